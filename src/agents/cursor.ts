@@ -1,0 +1,111 @@
+import type { Agent, CommandRequest, Explanation, Permissions } from './agent.ts'
+import { cursorDecoder } from './cursor-stream.ts'
+
+/** The Cursor CLI: `cursor-agent`, also installed as `agent`, a name that other vendors use too. */
+export const cursor: Agent = {
+  id: 'cursor',
+  name: 'Cursor',
+  executables: process.platform === 'win32' ? ['cursor-agent.exe'] : ['cursor-agent'],
+  folders: ['.local/bin'],
+  installHint: 'install it in an earlier step with: curl https://cursor.com/install -fsS | bash',
+  keyVariable: 'CURSOR_API_KEY',
+  otherKeyVariables: ['CURSOR_AUTH_TOKEN'],
+  environment: {
+    NO_OPEN_BROWSER: '1', // a login attempt prints an address and does not wait for a browser
+    AGENT_CLI_CREDENTIAL_STORE: 'memory', // a locked macOS keychain would end the run
+  },
+  version: /^\d{4}\.\d{2}\.\d{2}(?:-[0-9a-z]+)*$/,
+  defaultModel: 'auto', // the CLI saves the last --model and reuses it, so a model is always named
+  refuses,
+  commandLine,
+  decoder: cursorDecoder,
+  explain,
+}
+
+const MODE: Record<Permissions, readonly string[]> = {
+  'read-only': ['--mode', 'ask'],
+  write: ['--force'],
+  full: ['--force', '--approve-mcps', '--sandbox', 'disabled'],
+}
+
+function commandLine(request: CommandRequest): readonly string[] {
+  return [
+    '--print',
+    '--output-format',
+    'stream-json',
+    '--trust', // without it a fresh checkout is refused, in some versions with exit code 0
+    '--workspace',
+    request.directory,
+    ...(request.model ? ['--model', request.model] : []),
+    ...MODE[request.permissions],
+    ...(request.resume ? [`--resume=${request.resume}`] : []),
+    ...request.args,
+  ]
+}
+
+/** Each option that the action sets itself or relies on, with what to use instead. */
+const REFUSED: readonly (readonly [RegExp, string])[] = [
+  [/^(-p|--print|--output-format|--stream-partial-output)$/, 'the action sets the output format itself'],
+  [/^(-f|--force|--yolo|--auto-review|--sandbox|--approve-mcps)$/, 'use the input `permissions`'],
+  [/^(--mode|--plan)$/, 'use the input `permissions`'],
+  [/^(--trust|--workspace|-w|--worktree|--worktree-base)$/, 'use the input `working-directory`'],
+  [/^(--resume|--continue)$/, 'use the input `resume`'],
+  [/^(-a|--api-key|--auth-token)$/, 'use the input `api-key`: arguments are visible to every process'],
+  [/^(-m|--model)$/, 'use the input `model`'],
+  [/^(-c|--cloud|-b|--background)$/, 'the agent has to run on this machine'],
+  [/^(-h|--help|-v|--version|--list-models|--)$/, 'it would keep the agent from running'],
+]
+
+function refuses(args: readonly string[]): string | undefined {
+  const first = args[0]
+  if (first !== undefined && !first.startsWith('-')) {
+    return `"${first}" is no option; the CLI would take it for the prompt or for a command of its own`
+  }
+  for (const arg of args) {
+    // The CLI's parser takes `--force=x` for --force, and `-pf` for -p and -f.
+    const options = /^-[A-Za-z]{2,}$/.test(arg)
+      ? [...arg.slice(1)].map((c) => `-${c}`)
+      : [arg.split('=', 1)[0]]
+    for (const option of options) {
+      const instead = REFUSED.find(([pattern]) => pattern.test(option ?? ''))?.[1]
+      if (instead) return `"${arg}" is not allowed: ${instead}`
+    }
+  }
+  return undefined
+}
+
+/** The messages of the CLI, most telling first; loose words such as "auth" occur in a model's own text. */
+const MESSAGES: readonly (readonly [RegExp, Explanation['reason'], string])[] = [
+  [/Workspace Trust Required/i, 'untrusted_workspace', 'The Cursor CLI does not trust the workspace'],
+  [
+    /Authentication required|not logged in/i,
+    'auth',
+    'The Cursor CLI has no credentials: set the input `api-key`',
+  ],
+  [/API key is invalid/i, 'auth', 'Cursor does not accept the API key'],
+  [/login keychain is locked/i, 'auth', 'The Cursor CLI cannot open the keychain of this machine'],
+  [/Cannot use this model|Named models unavailable/i, 'model_unavailable', 'Cursor refuses the model'],
+  [/usage limit|ActionRequiredError/i, 'usage_limit', 'The Cursor account has reached a limit'],
+  [/unknown option/i, 'agent_error', 'This version of the Cursor CLI does not know an option'],
+  [
+    /\bECONN[A-Z]+|ENOTFOUND|ETIMEDOUT|fetch failed|\[unavailable\]/,
+    'network',
+    'Cursor could not be reached',
+  ],
+]
+
+function explain(text: string): Explanation | undefined {
+  for (const [pattern, reason, sentence] of MESSAGES) {
+    const said = text.split('\n').find((line) => pattern.test(line))
+    if (said !== undefined) return { reason, sentence: `${sentence} (${shorten(said)})` }
+  }
+  return undefined
+}
+
+/** The list of models behind this message is kilobytes long. */
+function shorten(line: string): string {
+  return line
+    .replace(/\.?\s*Available models:.*$/i, '')
+    .replace(/^[\s⚠]+/, '')
+    .trim()
+}
