@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findProcess, listProcesses, type ProcessInfo, type Tag, taskkill } from './processes.ts'
+
+/** How often the tree is looked at while it ends, in milliseconds. */
+const LOOK_EVERY_MS = 50
+/** What SIGKILL has not ended by then will not end: it hangs in the kernel. */
+const KILL_TAKES_MS = 1_500
+
+/** The processes of one run: the agent and everything that it started. */
+export interface ProcessTree {
+  /** Those alive now. */
+  members(): ProcessInfo[]
+  /**
+   * Ends all of them: TERM, `graceMs` to leave, KILL.
+   *
+   * @param hurry when aborted, nobody gets more time to leave
+   * @returns those that had to be ended besides the agent itself, and those that could not be ended
+   */
+  end(graceMs: number, hurry?: AbortSignal): Promise<{ ended: ProcessInfo[]; left: ProcessInfo[] }>
+}
+
+/**
+ * The tree below one process that leads a process group and a session of its own.
+ *
+ * A member is who descends from it, is of its group or session, or carries the tag: shells in a session of
+ * their own have only a parent, a child that forked twice only the tag. Members are remembered by pid and
+ * start time, so that nobody else's process is ever signalled.
+ */
+export function processTree(root: number, tag: Tag | undefined): ProcessTree {
+  const known = new Map<number, ProcessInfo>()
+  const first = findProcess(root)
+  if (first) known.set(root, first)
+  const since = (first ?? findProcess(process.pid))?.started ?? 0
+
+  function members(): ProcessInfo[] {
+    const all = listProcesses().filter(({ pid, started }) => pid !== process.pid && started >= since)
+    const alive = new Map(all.map((found) => [found.pid, found]))
+    const isKnown = (found: ProcessInfo | undefined) =>
+      found !== undefined && known.get(found.pid)?.started === found.started
+    const isMember = (found: ProcessInfo) =>
+      found.group === root ||
+      found.session === root ||
+      // Our own children are the agent and the short commands that we run beside it.
+      found.parent === process.pid ||
+      isKnown(alive.get(found.parent)) ||
+      tag?.has(found.pid) === true
+    for (let before = -1; before !== known.size; ) {
+      before = known.size
+      for (const found of all) {
+        if (!isKnown(found) && isMember(found)) known.set(found.pid, found)
+      }
+    }
+    return all.filter(isKnown)
+  }
+
+  async function end(graceMs: number, hurry?: AbortSignal) {
+    if (process.platform === 'win32') {
+      taskkill(root)
+      return { ended: [], left: [] }
+    }
+    const ended = new Map<number, ProcessInfo>()
+    const rounds = [
+      ['SIGTERM', graceMs],
+      ['SIGKILL', KILL_TAKES_MS],
+    ] as const
+    let alive = members()
+    for (const [signal, ms] of rounds) {
+      const until = performance.now() + ms
+      const told = new Set<number>()
+      while (alive.length > 0) {
+        for (const found of alive) {
+          ended.set(found.pid, found)
+          if (told.has(found.pid)) continue
+          told.add(found.pid)
+          send(found, signal)
+        }
+        if (performance.now() >= until || (signal === 'SIGTERM' && hurry?.aborted)) break
+        await sleep(LOOK_EVERY_MS)
+        alive = members() // also those who were started since
+      }
+    }
+    // Our own children are not the agent's: the agent itself, and a command of ours beside it.
+    return { ended: [...ended.values()].filter(({ parent }) => parent !== process.pid), left: alive }
+  }
+
+  return { members, end }
+}
+
+function send(to: ProcessInfo, signal: NodeJS.Signals): void {
+  if (findProcess(to.pid)?.started !== to.started) return // its number may be another's by now
+  try {
+    process.kill(to.pid, signal)
+  } catch {
+    // it ended by itself, or is not ours to end (another user's): the last look tells
+  }
+}
