@@ -1,0 +1,123 @@
+import type { Agent } from './agents/agent.ts'
+import type { AgentEvent } from './events.ts'
+import type { ToWorkspace } from './files/changes.ts'
+import type { RunFolder } from './files/run-folder.ts'
+import type { LogLine, Writer } from './guard/writer.ts'
+import { eventLines, type LogMode, stillRunning } from './render/log.ts'
+import { addEvent, type Report } from './report.ts'
+import type { AgentListener } from './run/agent-process.ts'
+import type { Line } from './run/lines.ts'
+
+/** Follows one run live. */
+export interface Follower extends AgentListener {
+  /** The last lines of stderr, for telling the cause of a failure. */
+  stderr(): readonly string[]
+  /** To be called when the stream has ended. */
+  end(): void
+}
+
+/** Characters of the agent's text that a log shows; the rest is in the events file. */
+const MAX_LOG: Record<LogMode, number> = {
+  quiet: 0,
+  text: 4 * 1024 * 1024,
+  verbose: 32 * 1024 * 1024,
+  'stream-json': 64 * 1024 * 1024,
+}
+const MAX_STDERR_LINES = 50
+const HEARTBEAT_MS = 60_000
+
+/** Each line of the agent goes to the events file first, then into the report, then to the log. */
+export function follow(
+  agent: Agent,
+  report: Report,
+  folder: RunFolder,
+  writer: Writer,
+  log: LogMode,
+  toWorkspace: ToWorkspace,
+  onSession: () => void,
+): Follower {
+  const decoder = agent.decoder()
+  const stderr: string[] = []
+  let left = MAX_LOG[log]
+
+  const heartbeat = setInterval(() => {
+    if (writer.silence() >= HEARTBEAT_MS)
+      writer.say(stillRunning([...report.open.values()], performance.now()))
+  }, 1_000)
+  if (log === 'quiet') clearInterval(heartbeat)
+
+  function output(lines: readonly Line[]) {
+    for (const line of lines) {
+      if (line.dropped > 0) skip(line)
+      else take(line.bytes)
+    }
+    folder.flush()
+    return { hasResult: report.results > 0 }
+  }
+
+  function take(bytes: Buffer): void {
+    folder.addEvent(bytes)
+    const text = bytes.toString()
+    const events = decoder.line(text)
+    // What follows the result is kept in the events file and shown nowhere.
+    const isOver = report.results > 0
+    events.forEach(add)
+    if (!isOver) show(linesOf(text, events))
+  }
+
+  function add(event: AgentEvent): void {
+    addEvent(report, event, performance.now(), toWorkspace)
+    if (event.type === 'session') onSession()
+  }
+
+  function linesOf(text: string, events: readonly AgentEvent[]): readonly LogLine[] {
+    switch (log) {
+      case 'quiet':
+        return []
+      case 'stream-json':
+        if (events.some(({ type }) => type === 'prompt' || type === 'thinking')) return []
+        return text.trim() === '' ? [] : [{ as: text.startsWith('{') ? 'json' : 'output', text }]
+      default:
+        return events.flatMap((event) => eventLines(event, log === 'verbose', toWorkspace))
+    }
+  }
+
+  function show(lines: readonly LogLine[]): void {
+    for (const { as, text } of lines) {
+      if (left <= 0) return
+      const part = as === 'json' ? text : text.slice(0, left)
+      left -= part.length
+      writer.show([{ as, text: part }])
+      if (left <= 0) writer.say(`The log is cut here; all events are in ${folder.eventsFile}`)
+    }
+  }
+
+  function skip({ bytes, dropped }: Line): void {
+    const length = bytes.length + dropped
+    folder.addEvent(
+      Buffer.from(JSON.stringify({ type: 'run-agent', subtype: 'skipped_event', bytes: length })),
+    )
+    add({ type: 'unknown', name: 'too long' })
+    writer.say(`Skipped an event of ${length} bytes: it is too long to be read`)
+  }
+
+  function errors(lines: readonly Line[]): void {
+    for (const { bytes } of lines) {
+      const text = bytes.toString()
+      stderr.push(text)
+      if (stderr.length > MAX_STDERR_LINES) stderr.shift()
+      if (log === 'verbose') show([{ as: 'output', text }])
+    }
+  }
+
+  function end(): void {
+    clearInterval(heartbeat)
+    const events = decoder.end()
+    const isOver = report.results > 0
+    events.forEach(add)
+    if (!isOver && log !== 'stream-json') show(linesOf('', events))
+    folder.flush()
+  }
+
+  return { output, errors, end, stderr: () => stderr }
+}

@@ -1,0 +1,89 @@
+import type { Writable } from 'node:stream'
+import { neutralJson, neutralLine, neutralLines } from './neutral.ts'
+
+/** The only writer to stdout: whatever is printed leaves by one of these. */
+export interface Writer {
+  /** One line in our own words; what it quotes of others cannot make it two lines or a command. */
+  say(line: string): void
+  /** Lines of one event of the agent. */
+  show(lines: readonly LogLine[]): void
+  /** A workflow command of ours, escaped: `::error title=…::message`. */
+  command(name: string, properties: Readonly<Record<string, string>>, message: string): void
+  /** Milliseconds since anything was printed. */
+  silence(): number
+  /** Resolves when everything has been handed to the runner. */
+  flush(): Promise<void>
+}
+
+/** A line of the log before it is made harmless. */
+export interface LogLine {
+  /**
+   * `own`: our words about an event, on one line. `quote`: the agent's words, marked with `> ` on each line.
+   * `output`: what a tool printed, marked with `  | `. `json`: a raw event, which stays JSON.
+   */
+  readonly as: 'own' | 'quote' | 'output' | 'json'
+  readonly text: string
+}
+
+const MARK = { quote: '> ', output: '  | ' } as const
+
+export function createWriter(stream: Writable): Writer {
+  let pending = ''
+  let scheduled = false
+  let last = performance.now()
+
+  // A runner that closed our stdout does not want the rest; the run goes on and keeps its outputs.
+  stream.on('error', () => undefined)
+
+  /** Lines of one turn of the event loop leave in one write, in the same millisecond. */
+  function put(line: string): void {
+    pending += `${line}\n`
+    last = performance.now()
+    if (scheduled) return
+    scheduled = true
+    process.nextTick(drain)
+  }
+
+  function drain(): void {
+    scheduled = false
+    stream.write(pending)
+    pending = ''
+  }
+
+  function say(line: string): void {
+    put(neutralLine(neutralLines(line).join(' ')))
+  }
+
+  function show(lines: readonly LogLine[]): void {
+    for (const { as, text } of lines) {
+      if (as === 'own') say(text)
+      else if (as === 'json') put(neutralJson(text))
+      else for (const line of neutralLines(text)) put(neutralLine(`${MARK[as]}${line}`.trimEnd()))
+    }
+  }
+
+  function command(name: string, properties: Readonly<Record<string, string>>, message: string): void {
+    const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`)
+    put(`::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`)
+  }
+
+  return {
+    say,
+    show,
+    command,
+    silence: () => performance.now() - last,
+    flush: () => {
+      drain()
+      return new Promise((resolve) => stream.write('', () => resolve()))
+    },
+  }
+}
+
+/** The runner turns these back, `%25` last (actions/runner src/Runner.Common/ActionCommand.cs). */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

@@ -1,0 +1,237 @@
+import { realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { split } from 'shlex'
+import { type Agent, type Permissions, SESSION_ID } from './agents/agent.ts'
+import { AGENTS } from './agents/index.ts'
+import { locate, type Program, problemOf, programAt } from './agents/locate.ts'
+import { isInside, readPromptFile } from './files/paths.ts'
+import { mayPass } from './guard/environment.ts'
+import { LOG_MODES, type LogMode } from './render/log.ts'
+import { oneLine } from './render/text.ts'
+import { FAIL_ON, type FailOn } from './verdict.ts'
+
+/** Everything that a step asks for, checked. */
+export interface RunRequest {
+  readonly prompt: Buffer
+  readonly agent: Agent
+  /** Undefined when the CLI is nowhere on this machine. */
+  readonly program: Program | undefined
+  /** The input `api-key`, else the step's own variable of that purpose; undefined when there is none. */
+  readonly apiKey: string | undefined
+  readonly model: string | undefined
+  readonly permissions: Permissions
+  readonly args: readonly string[]
+  readonly resume: string | undefined
+  /** Absolute, without links. */
+  readonly workspace: string
+  /** Absolute, without links, inside the workspace. */
+  readonly directory: string
+  readonly timeoutMs: number
+  /** 0 for none. */
+  readonly idleTimeoutMs: number
+  /** Names of further variables that the agent may see. */
+  readonly env: readonly string[]
+  readonly log: LogMode
+  readonly summary: boolean
+  /** Absolute, inside the workspace. */
+  readonly outputFile: string | undefined
+  readonly failOn: ReadonlySet<FailOn>
+}
+
+const PERMISSIONS: readonly Permissions[] = ['read-only', 'write', 'full']
+
+/** Five days, the longest a job may take on a runner of one's own. */
+const MAX_MINUTES = 7_200
+
+/**
+ * Reads and checks all inputs, before anything is started; the only reader of them.
+ *
+ * `core.getInput` is not used: loading @actions/core takes longer than starting an agent should wait.
+ *
+ * @returns the request, or every problem, each a sentence that names the input, its value and what is accepted
+ */
+export function readInputs(env: NodeJS.ProcessEnv): RunRequest | { readonly problems: readonly string[] } {
+  const problems: string[] = []
+
+  /** A given empty string means unset; the runner writes names in upper case and keeps dashes. */
+  function text(name: string): string | undefined {
+    return env[`INPUT_${name.toUpperCase()}`]?.trim() || undefined
+  }
+
+  function wrong(name: string, value: string, accepted: string): undefined {
+    problems.push(`Input "${name}" is "${oneLine(value, 80)}", but ${accepted}.`)
+  }
+
+  function oneOf<T extends string>(name: string, values: readonly T[], otherwise: T): T {
+    const value = text(name) ?? otherwise
+    return (
+      values.find((known) => known === value) ??
+      wrong(name, value, `it must be one of: ${values.join(', ')}`) ??
+      otherwise
+    )
+  }
+
+  function minutes(name: string, otherwise: number, least: 'above 0' | '0 or more'): number {
+    const value = text(name) ?? String(otherwise)
+    const number = /^\d*\.?\d+$|^\d+\.$/.test(value) ? Number(value) : Number.NaN
+    if (!(number <= MAX_MINUTES) || (least === 'above 0' && number === 0)) {
+      wrong(name, value, `it must be a number of minutes, ${least} and up to ${MAX_MINUTES}`)
+    }
+    return number * 60_000
+  }
+
+  function flag(name: string, otherwise: boolean): boolean {
+    const value = text(name) ?? String(otherwise)
+    if (/^(true|True|TRUE)$/.test(value)) return true
+    if (!/^(false|False|FALSE)$/.test(value)) wrong(name, value, 'it must be true or false')
+    return false
+  }
+
+  function prompt(): Buffer {
+    const inline = env.INPUT_PROMPT
+    const file = text('prompt-file')
+    const isGiven = inline !== undefined && inline.trim() !== ''
+    if (isGiven && file) {
+      problems.push('Inputs "prompt" and "prompt-file" are both set, but exactly one of them must be.')
+    } else if (isGiven) {
+      return Buffer.from(inline)
+    } else if (file) {
+      const read = readPromptFile(resolve(workspace, file), [workspace, env.RUNNER_TEMP])
+      if (Buffer.isBuffer(read)) return read
+      wrong('prompt-file', file, read.problem)
+    } else {
+      problems.push('Neither input "prompt" nor "prompt-file" is set, but exactly one of them must be.')
+    }
+    return Buffer.alloc(0)
+  }
+
+  function directory(): string {
+    const value = text('working-directory') ?? '.'
+    const accepted = 'it must be an existing folder inside the workspace'
+    try {
+      const path = realpathSync(resolve(workspace, value))
+      if (!statSync(path).isDirectory() || !isInside(path, workspace))
+        wrong('working-directory', value, accepted)
+      return path
+    } catch {
+      wrong('working-directory', value, accepted)
+      return workspace
+    }
+  }
+
+  function program(agent: Agent): Program | undefined {
+    const value = text('agent-path')
+    if (!value) return locate(agent, env)
+    const path = resolve(workspace, value)
+    const problem = problemOf(path)
+    if (problem) return wrong('agent-path', value, `that ${problem}; it must be an executable file`)
+    return programAt(path, agent)
+  }
+
+  function args(agent: Agent): readonly string[] {
+    const value = text('args')
+    if (!value) return []
+    const parsed = parseArgs(value)
+    if (!parsed) {
+      wrong(
+        'args',
+        value,
+        'it must be a JSON array of strings, or arguments as in a shell with closed quotes',
+      )
+      return []
+    }
+    const refused = parsed.some((arg) => arg.includes('\0'))
+      ? 'no argument may hold a NUL'
+      : agent.refuses(parsed)
+    if (refused) wrong('args', value, refused)
+    return parsed
+  }
+
+  function resume(): string | undefined {
+    const value = text('resume')
+    if (value && !SESSION_ID.test(value)) {
+      wrong('resume', value, 'it must be a session id: letters, digits, "-" and "_", at most 128')
+    }
+    return value
+  }
+
+  function passed(): readonly string[] {
+    const names = list(text('env'))
+    for (const name of names.filter((name) => !mayPass(name))) {
+      wrong(
+        'env',
+        name,
+        "it must name variables, one per line, and none of the runner's own (INPUT_*, ACTIONS_*, …)",
+      )
+    }
+    return names
+  }
+
+  /** A folder that does not exist yet is fine; a place outside the workspace is not. */
+  function outputFile(): string | undefined {
+    const value = text('output-file')
+    if (!value) return undefined
+    const path = resolve(workspace, value)
+    const isFile = !/[/\\]$/.test(value) && path !== workspace && isInside(path, workspace)
+    if (!isFile) return wrong('output-file', value, 'it must be a file inside the workspace')
+    return join(dirname(path), basename(path))
+  }
+
+  function failOn(): ReadonlySet<FailOn> {
+    const chosen = list(text('fail-on')).map(
+      (word) =>
+        FAIL_ON.find((known) => known === word) ??
+        wrong('fail-on', word, `it must be any of: ${FAIL_ON.join(', ')}`),
+    )
+    return new Set(chosen.filter((word) => word !== undefined))
+  }
+
+  const workspace = realpathSync(env.GITHUB_WORKSPACE || process.cwd())
+  const [first] = AGENTS
+  const agentId = oneOf(
+    'agent',
+    AGENTS.map(({ id }) => id),
+    'cursor',
+  )
+  const agent = AGENTS.find(({ id }) => id === agentId) ?? (first as Agent)
+
+  const request: RunRequest = {
+    prompt: prompt(),
+    agent,
+    program: program(agent),
+    apiKey: text('api-key') ?? (env[agent.keyVariable]?.trim() || undefined),
+    model: text('model') ?? agent.defaultModel,
+    permissions: oneOf('permissions', PERMISSIONS, 'write'),
+    args: args(agent),
+    resume: resume(),
+    workspace,
+    directory: directory(),
+    timeoutMs: minutes('timeout-minutes', 30, 'above 0'),
+    idleTimeoutMs: minutes('idle-timeout-minutes', 15, '0 or more'),
+    env: passed(),
+    log:
+      env.RUNNER_DEBUG === '1' && (text('log') ?? 'text') === 'text'
+        ? 'verbose'
+        : oneOf('log', LOG_MODES, 'text'),
+    summary: flag('summary', true),
+    outputFile: outputFile(),
+    failOn: failOn(),
+  }
+  return problems.length > 0 ? { problems } : request
+}
+
+/** Words separated by blanks, commas or line ends. */
+function list(value: string | undefined): string[] {
+  return value?.split(/[\s,]+/).filter((word) => word !== '') ?? []
+}
+
+/** A JSON array of strings, else words as a shell would see them, with nothing expanded. */
+function parseArgs(value: string): readonly string[] | undefined {
+  try {
+    if (!value.startsWith('[')) return split(value)
+    const parsed: unknown = JSON.parse(value)
+    return Array.isArray(parsed) && parsed.every((item) => typeof item === 'string') ? parsed : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import type { FileChange, ToWorkspace } from './files/changes.ts'
+import { emptyReport, type Report } from './report.ts'
+import type { Ending } from './run/ending.ts'
+import { failure, type Verdict } from './verdict.ts'
+
+/** All that is known of a run: filled in as the run goes on, and told whatever way it ends. */
+export interface Outcome {
+  verdict: Verdict
+  readonly report: Report
+  /** Undefined when no agent was started. */
+  ending: Ending | undefined
+  /** Milliseconds by our clock. */
+  elapsedMs: number
+  /** Sorted by path. */
+  files: readonly FileChange[]
+  /** The last lines that the agent wrote for people. */
+  lastWords: readonly string[]
+  /** Its name, as people know it. */
+  agent: string
+  /** Empty when the CLI does not tell. */
+  agentVersion: string
+  permissions: string
+  isolation: string
+  /** Empty when there are none. */
+  eventsFile: string
+  resultFile: string
+  toWorkspace: ToWorkspace
+  /** Whether a step summary is wanted. */
+  summary: boolean
+}
+
+/** What is known before anything is. */
+export function blankOutcome(): Outcome {
+  return {
+    verdict: failure('internal', 'The run did not come to an end'),
+    report: emptyReport(),
+    ending: undefined,
+    elapsedMs: 0,
+    files: [],
+    lastWords: [],
+    agent: 'Agent',
+    agentVersion: '',
+    permissions: '',
+    isolation: 'none',
+    eventsFile: '',
+    resultFile: '',
+    toWorkspace: () => undefined,
+    summary: true,
+  }
+}
+
+/** The agent's own duration of a run that it finished, else ours; in milliseconds. */
+export function durationOf({ report, elapsedMs }: Outcome): number {
+  return report.result?.durationMs ?? Math.round(elapsedMs)
+}

@@ -1,0 +1,149 @@
+// The step summary: status first, the answer, the facts, the files, the calls. All that is not ours is inert:
+// it stands in a fence that it cannot close, or as text of which every special character is an entity.
+
+import type { FileChange } from '../files/changes.ts'
+import { neutralLines } from '../guard/neutral.ts'
+import { durationOf, type Outcome } from '../outcome.ts'
+import { answerOf } from '../report.ts'
+import type { Verdict } from '../verdict.ts'
+import { toolCounts, toolLine, withShortPath } from './log.ts'
+import { counted, cutBytes, duration, lineCounts, oneLine, tokens } from './text.ts'
+
+/** Bytes of each part; together with the headline they stay below 256 KiB, a quarter of what GitHub takes. */
+const MAX_ANSWER = 96 * 1024
+const MAX_FILES = 80 * 1024
+const MAX_CALLS = 48 * 1024
+/** Rows that a person still reads. */
+const MAX_FILE_ROWS = 200
+/** Fenced text does not wrap on GitHub, so prose is wrapped before. */
+const WIDTH = 110
+
+const HEADLINE: Record<Verdict['conclusion'], readonly [string, string]> = {
+  success: ['✅', 'succeeded in'],
+  failure: ['❌', 'failed after'],
+  timed_out: ['⏱️', 'timed out after'],
+  cancelled: ['🚫', 'was cancelled after'],
+}
+
+/** The whole summary of one run, in Markdown. */
+export function summaryOf(outcome: Outcome): string {
+  return [headline(outcome), answer(outcome), facts(outcome), files(outcome), calls(outcome)]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n')
+}
+
+function headline(outcome: Outcome): string {
+  const { conclusion, reason, sentence } = outcome.verdict
+  const [mark, words] = HEADLINE[conclusion]
+  const title = `### ${mark} ${outcome.agent} ${words} ${duration(durationOf(outcome))}`
+  return sentence === '' ? title : `${title}\n\n${inert(sentence)} (\`${reason}\`)`
+}
+
+function answer(outcome: Outcome): string {
+  const text = answerOf(outcome.report).trim()
+  if (text === '') return ''
+  const shown = cutBytes(text, MAX_ANSWER)
+  const notice =
+    shown === text ? '' : `\n\nThe answer is cut here; all of it is in ${inert(outcome.resultFile)}.`
+  return fenced(neutralLines(shown).flatMap(wrapped)) + notice
+}
+
+function facts(outcome: Outcome): string {
+  const { report, agent, agentVersion } = outcome
+  const rows: readonly (readonly [string, string])[] = [
+    ['Agent', [agent, inert(agentVersion)].join(' ').trim()],
+    ['Model', inert(report.model ?? '')],
+    ['Permissions', outcome.permissions],
+    ['Session', inert(report.sessionId ?? '')],
+    ['Tool calls', report.tools.total > 0 ? toolCounts(report).replace(/ tool calls?/, '') : ''],
+    ['Tokens', report.usage ? tokens(report.usage).replace(' tokens', '') : ''],
+    ['Unknown events', report.unknown > 0 ? String(report.unknown) : ''],
+    ['Events', inert(outcome.eventsFile)],
+  ]
+  const known = rows.filter(([, value]) => value !== '').map(([name, value]) => `| ${name} | ${value} |`)
+  return ['| | |', '| --- | --- |', ...known].join('\n')
+}
+
+function files({ files, eventsFile }: Outcome): string {
+  if (files.length === 0) return ''
+  const rows = fitting(files.slice(0, MAX_FILE_ROWS).map(fileRow), MAX_FILES)
+  const added = files.reduce((sum, file) => sum + file.added, 0)
+  const removed = files.reduce((sum, file) => sum + file.removed, 0)
+  return [
+    `#### Files written: ${files.length} (${lineCounts(added, removed)})`,
+    '',
+    '| File | Change | Lines | By |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    ...leftOut(files.length - rows.length, 'file', eventsFile),
+  ].join('\n')
+}
+
+function fileRow({ path, change, from, added, removed, source }: FileChange): string {
+  const what = from === undefined ? change : `${change} from ${inert(from)}`
+  return `| ${inert(path)} | ${what} | ${change === 'deleted' ? '' : lineCounts(added, removed)} | ${source} |`
+}
+
+function calls({ report, eventsFile, toWorkspace }: Outcome): string {
+  if (report.tools.total === 0) return ''
+  const all = report.calls.map(({ tool, end }) =>
+    neutralLines(toolLine(withShortPath(tool, toWorkspace), end)).join(' '),
+  )
+  const lines = fitting(all, MAX_CALLS)
+  return [
+    `<details><summary>Tool calls: ${toolCounts(report).replace(/ tool calls?/, '')}</summary>`,
+    '',
+    fenced(lines),
+    ...leftOut(report.tools.total - lines.length, 'call', eventsFile),
+    '',
+    '</details>',
+  ].join('\n')
+}
+
+function leftOut(n: number, what: string, eventsFile: string): string[] {
+  return n > 0 ? ['', `${counted(n, `more ${what}`)}, not listed here: see ${inert(eventsFile)}.`] : []
+}
+
+/** As many of the first lines as the budget of bytes takes. */
+function fitting(lines: readonly string[], budget: number): string[] {
+  let left = budget
+  const overflow = lines.findIndex((line) => {
+    left -= Buffer.byteLength(line) + 1
+    return left < 0
+  })
+  return overflow === -1 ? [...lines] : lines.slice(0, overflow)
+}
+
+/** A fence that is longer than any run of its own character inside. */
+function fenced(lines: readonly string[]): string {
+  const longest = Math.max(2, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return [`${fence}text`, ...lines, fence].join('\n')
+}
+
+/** Breaks a long line at blanks; a word that is longer stays whole. */
+function wrapped(line: string): string[] {
+  const lines: string[] = []
+  let rest = line
+  while (rest.length > WIDTH) {
+    const at = rest.lastIndexOf(' ', WIDTH)
+    const end = at > 0 ? at : rest.indexOf(' ', WIDTH)
+    if (end <= 0 || rest.slice(0, end).trim() === '') break
+    lines.push(rest.slice(0, end))
+    rest = rest.slice(end + 1)
+  }
+  return [...lines, rest]
+}
+
+/**
+ * Foreign text on one line that Markdown and HTML leave alone: no link, image, mention, table border or tag.
+ * It is code, because GitHub looks for mentions and references everywhere else.
+ */
+function inert(text: string): string {
+  const line = oneLine(neutralLines(text).join(' '), 1_000)
+  if (line === '') return ''
+  if (!/[`|\\]/.test(line)) return `\`${line}\``
+  // A backtick would close the span, a bar the table's cell, and a backslash hides either.
+  return `<code>${line.replace(/[!-/:-@[-`{-~]/g, (char) => `&#${char.charCodeAt(0)};`)}</code>`
+}

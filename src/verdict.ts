@@ -1,0 +1,162 @@
+import type { Agent } from './agents/agent.ts'
+import { oneLine, toolTitle } from './render/text.ts'
+import type { Report } from './report.ts'
+import type { Ending, Stop } from './run/ending.ts'
+
+/** How the step ended, in the words of the output `conclusion`. */
+export type Conclusion = 'success' | 'failure' | 'timed_out' | 'cancelled'
+
+/** Why it did not succeed, in the words of the output `failure_reason`. */
+export type FailureReason =
+  | 'invalid_input'
+  | 'install'
+  | 'auth'
+  | 'untrusted_workspace'
+  | 'model_unavailable'
+  | 'usage_limit'
+  | 'network'
+  | 'agent_error'
+  | 'no_result'
+  | 'timeout'
+  | 'idle_timeout'
+  | 'cancelled'
+  | 'denied'
+  | 'tool_failure'
+  | 'internal'
+
+export interface Verdict {
+  readonly conclusion: Conclusion
+  /** Empty on success. */
+  readonly reason: FailureReason | ''
+  /** One line for people, without a full stop; empty on success. */
+  readonly sentence: string
+}
+
+/** What a team adds to the rules that always hold. */
+export interface Policy {
+  readonly failOn: ReadonlySet<FailOn>
+  /** The session that had to be continued. */
+  readonly resume: string | undefined
+}
+
+export const FAIL_ON = ['error', 'denied', 'tool-failure'] as const
+export type FailOn = (typeof FAIL_ON)[number]
+
+const SUCCESS: Verdict = { conclusion: 'success', reason: '', sentence: '' }
+
+/** Characters; an annotation takes 4096, and all problems of the inputs are one sentence. */
+const MAX_SENTENCE = 3_000
+
+/** A verdict of failure; its sentence is made one line whatever it quotes. */
+export function failure(reason: FailureReason, sentence: string): Verdict {
+  return { conclusion: 'failure', reason, sentence: oneLine(sentence, MAX_SENTENCE) }
+}
+
+/**
+ * Decides how the step ended, from what the operating system, the agent and the work tree say: most telling
+ * cause first. It fails closed: only a run that meets every condition of success is one.
+ *
+ * @param stderr the last lines that the CLI wrote for people
+ */
+export function verdict(
+  ending: Ending,
+  report: Report,
+  stderr: string,
+  agent: Agent,
+  policy: Policy,
+): Verdict {
+  return stopped(ending) ?? unsuccessful(ending, report, stderr, agent) ?? gated(report, policy) ?? SUCCESS
+}
+
+const CONCLUSION: Record<Stop['why'], Conclusion> = {
+  timeout: 'timed_out',
+  idle_timeout: 'timed_out',
+  cancelled: 'cancelled',
+  internal: 'failure',
+}
+
+/** The verdict on a run that somebody decided to end. */
+export function stoppedBy({ why, sentence }: Stop): Verdict {
+  return { conclusion: CONCLUSION[why], reason: why, sentence }
+}
+
+/** The run was ended by somebody's decision: the first reason to stop it is the message. */
+function stopped(ending: Ending): Verdict | undefined {
+  if (ending.how === 'never-started')
+    return failure('install', `The agent could not be started: ${ending.problem}`)
+  if (ending.how !== 'stopped') return undefined
+  return stoppedBy(ending.stop)
+}
+
+/** The rules that always hold: exactly one result, a good one, of this session, and a clean exit. */
+function unsuccessful(ending: Ending, report: Report, stderr: string, agent: Agent): Verdict | undefined {
+  const { result, results } = report
+  const ended = how(ending)
+  if (!result) {
+    // What the CLI wrote for people is trusted only here: on success its words may be a model's own.
+    const explained = agent.explain([stderr, ...report.noise].join('\n'))
+    if (explained) return failure(explained.reason, explained.sentence)
+    const last = stderr.trimEnd().split('\n').at(-1)
+    const without = ended
+      ? `The agent ended with ${ended} and without a result`
+      : 'The agent ended without a result'
+    return failure(
+      ended ? 'agent_error' : 'no_result',
+      last ? `${without}; its last words: ${last}` : without,
+    )
+  }
+  if (results > 1)
+    return failure('agent_error', `The agent reported ${results} results; exactly one is accepted`)
+  if (!result.ok) {
+    const explained = agent.explain(`${result.problem ?? ''}\n${stderr}`)
+    return failure(
+      explained?.reason ?? 'agent_error',
+      `The agent reported a failure: ${result.problem ?? 'no cause given'}`,
+    )
+  }
+  if (
+    report.sessionId !== undefined &&
+    result.sessionId !== undefined &&
+    result.sessionId !== report.sessionId
+  ) {
+    return failure(
+      'agent_error',
+      `The result is of session ${result.sessionId}, but the run is of ${report.sessionId}`,
+    )
+  }
+  return ended ? failure('agent_error', `The agent reported success, but ended with ${ended}`) : undefined
+}
+
+/** An unclean end, to be read behind "ended with"; undefined for exit code 0 and for our own end after a result. */
+function how(ending: Ending): string | undefined {
+  if (ending.how === 'killed') return `signal ${ending.signal}`
+  return ending.how === 'exited' && ending.code !== 0 ? `exit code ${ending.code}` : undefined
+}
+
+/** The rules that a team chose. */
+function gated(report: Report, { failOn, resume }: Policy): Verdict | undefined {
+  if (resume !== undefined && report.sessionId !== resume) {
+    return failure(
+      'agent_error',
+      `Session ${resume} was to be continued, but the agent started ${report.sessionId ?? 'another'}`,
+    )
+  }
+  const { tools, firstDenied, firstFailed } = report
+  if (failOn.has('denied') && firstDenied) {
+    return failure(
+      'denied',
+      `${count(tools.denied, 'tool call was', 'tool calls were')} denied: ${toolTitle(firstDenied.tool)}`,
+    )
+  }
+  if (failOn.has('tool-failure') && firstFailed) {
+    return failure(
+      'tool_failure',
+      `${count(tools.failed, 'tool call', 'tool calls')} failed: ${toolTitle(firstFailed.tool)}`,
+    )
+  }
+  return undefined
+}
+
+function count(n: number, one: string, many: string): string {
+  return `${n} ${n === 1 ? one : many}`
+}
