@@ -57,6 +57,10 @@ export interface Agent {
   /** The problem with an argument of the input `args` which would override what the action relies on. */
   refuses(args: readonly string[]): string | undefined
   commandLine(request: CommandRequest): readonly string[]
+  /** Further arguments for a CLI that takes a JSON Schema itself; without it the prompt asks for the answer. */
+  schemaArgs?(schema: string): readonly string[]
+  /** Whether the usage it tells is that of the whole session, what came before a resume included. */
+  readonly usageIsOfSession?: boolean
   decoder(): Decoder
   /** Reads the cause of a failure out of stderr and of stdout lines that are no events. */
   explain(text: string): Explanation | undefined
