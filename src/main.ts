@@ -1,3 +1,5 @@
+import { addUp, askAgain, continued } from './answer/again.ts'
+import { judge } from './answer/judge.ts'
 import { sortedChanges, toWorkspace } from './files/changes.ts'
 import { writeOutputFile } from './files/output-file.ts'
 import { createRunFolder } from './files/run-folder.ts'
@@ -5,14 +7,14 @@ import { type Follower, follow } from './follow.ts'
 import { agentEnvironment } from './guard/environment.ts'
 import { isForkPullRequest } from './guard/origin.ts'
 import { createWriter, type Writer } from './guard/writer.ts'
-import { type RunRequest, readInputs } from './inputs.ts'
+import { asksForSchema, type RunRequest, readInputs } from './inputs.ts'
 import { blankOutcome, type Outcome } from './outcome.ts'
 import { headLine, survivorLines } from './render/log.ts'
-import { answerOf } from './report.ts'
+import { answerOf, type Report } from './report.ts'
 import { type RunEnd, runAgent } from './run/agent-process.ts'
 import { deadlines } from './run/deadlines.ts'
 import { tell } from './tell.ts'
-import { failure, stoppedBy, type Verdict, verdict } from './verdict.ts'
+import { failedRun, failure, stoppedBy, type Verdict, verdict } from './verdict.ts'
 
 /**
  * The whole step: inputs → how the agent ended, what it said, what changed on disk → one verdict, which is
@@ -41,10 +43,10 @@ async function run(
   writer: Writer,
   outcome: Outcome,
 ): Promise<Verdict> {
-  const request = readInputs(env)
+  const begun = performance.now()
+  const request = readInputs(env, await schemaReader(env))
   if ('problems' in request) return failure('invalid_input', request.problems.join(' '))
-  const { agent, program, permissions, apiKey, workspace, directory, log } = request
-  const { report } = outcome
+  const { agent, program, permissions, apiKey, workspace, directory, log, answer: rules } = request
   outcome.agent = agent.name
   outcome.agentVersion = program?.version ?? ''
   outcome.permissions = permissions
@@ -59,19 +61,46 @@ async function run(
   outcome.eventsFile = folder.eventsFile
   outcome.toWorkspace = toWorkspace([workspace, env.GITHUB_WORKSPACE ?? workspace], directory)
   const head = () => writer.say(headLine(outcome))
-  const follower = follow(agent, report, folder, writer, log, outcome.toWorkspace, head)
 
-  const { ending, ended, left } = await attend(request, env, interrupted, outcome, follower)
+  /** One run of the agent, from its start until it is judged by what it said. */
+  async function attempt(asked: RunRequest, report: Report, onSession: () => void): Promise<Verdict> {
+    outcome.report = report
+    outcome.answer = undefined
+    const follower = follow(agent, report, folder, writer, log, outcome.toWorkspace, onSession)
+    const spentMs = performance.now() - begun
+    const { ending, ended, left } = await attend(asked, env, interrupted, outcome, follower, spentMs)
 
-  if (report.sessionId === undefined) head()
-  for (const line of survivorLines(ended, left)) writer.say(line)
-  outcome.ending = ending
+    if (report.sessionId === undefined) onSession()
+    for (const line of survivorLines(ended, left)) writer.say(line)
+    outcome.ending = ending
+    outcome.lastWords = [...report.noise, ...follower.stderr()]
+    const stderr = follower.stderr().join('\n')
+    const isUsable = rules && !failedRun(ending, report, stderr, agent, asked)
+    outcome.answer = isUsable ? judge(rules, report, { workspace, directory }) : undefined
+    return verdict(ending, report, stderr, agent, asked, outcome.answer?.problem)
+  }
+
+  const first = outcome.report
+  let decided = await attempt(request, first, head)
+  const again = askAgain(request, first, outcome.answer)
+  if (again) {
+    writer.say(`Asking again: ${decided.sentence}`)
+    decided = await attempt(again, continued(first), () => undefined)
+    addUp(first, outcome.report, agent)
+  }
+
+  const { report } = outcome
   outcome.files = sortedChanges(report.claims.values())
-  outcome.lastWords = [...report.noise, ...follower.stderr()]
   folder.finish(answerOf(report))
   outcome.resultFile = folder.resultFile
   if (request.outputFile) writeOutputFile(request.outputFile, workspace, answerOf(report))
-  return verdict(ending, report, follower.stderr().join('\n'), agent, request)
+  return decided
+}
+
+/** What reads a schema takes longer to load than starting an agent should wait, so only who needs it waits. */
+async function schemaReader(env: NodeJS.ProcessEnv) {
+  if (!asksForSchema(env)) return undefined
+  return (await import(/* webpackMode: "eager" */ './answer/schema.ts')).compileSchema
 }
 
 /** Why the agent cannot be started at all, besides wrong inputs. */
@@ -97,6 +126,7 @@ async function attend(
   interrupted: AbortSignal,
   outcome: Outcome,
   follower: Follower,
+  spentMs: number,
 ): Promise<RunEnd> {
   const { agent, program, directory, prompt } = request
   if (!program) throw new TypeError('an agent without a program cannot be run')
@@ -109,14 +139,15 @@ async function attend(
 
   /** Asked while the agent starts, and only where the path does not tell it: a CLI takes a second to answer. */
   async function learnVersion(): Promise<void> {
-    if (!program || program.version) return
+    if (!program || outcome.agentVersion) return
     const { askVersion } = await import(/* webpackMode: "eager" */ './agents/version.ts')
     outcome.agentVersion = await askVersion(program, agent, environment, directory)
   }
 
   const { report } = outcome
-  const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0)
-  const args = [...program.args, ...agent.commandLine(request)]
+  const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0, spentMs)
+  const schemaArgs = request.answer ? agent.schemaArgs?.(request.answer.schema.text) : undefined
+  const args = [...program.args, ...agent.commandLine(request), ...(schemaArgs ?? [])]
   try {
     return await runAgent(
       { file: program.file, args, directory, environment, prompt },

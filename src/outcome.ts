@@ -1,3 +1,4 @@
+import type { Judgement } from './answer/judge.ts'
 import type { FileChange, ToWorkspace } from './files/changes.ts'
 import { emptyReport, type Report } from './report.ts'
 import type { Ending } from './run/ending.ts'
@@ -6,7 +7,10 @@ import { failure, type Verdict } from './verdict.ts'
 /** All that is known of a run: filled in as the run goes on, and told whatever way it ends. */
 export interface Outcome {
   verdict: Verdict
-  readonly report: Report
+  /** That of the last run, when the agent was asked twice. */
+  report: Report
+  /** Undefined when no schema is given, or no run ended well. */
+  answer: Judgement | undefined
   /** Undefined when no agent was started. */
   ending: Ending | undefined
   /** Milliseconds by our clock. */
@@ -34,6 +38,7 @@ export function blankOutcome(): Outcome {
   return {
     verdict: failure('internal', 'The run did not come to an end'),
     report: emptyReport(),
+    answer: undefined,
     ending: undefined,
     elapsedMs: 0,
     files: [],

@@ -1,4 +1,5 @@
 import type { Agent } from './agents/agent.ts'
+import type { AnswerProblem } from './answer/judge.ts'
 import { oneLine, toolTitle } from './render/text.ts'
 import type { Report } from './report.ts'
 import type { Ending, Stop } from './run/ending.ts'
@@ -20,6 +21,8 @@ export type FailureReason =
   | 'timeout'
   | 'idle_timeout'
   | 'cancelled'
+  | 'invalid_output'
+  | 'pass_if'
   | 'denied'
   | 'tool_failure'
   | 'internal'
@@ -57,6 +60,7 @@ export function failure(reason: FailureReason, sentence: string): Verdict {
  * cause first. It fails closed: only a run that meets every condition of success is one.
  *
  * @param stderr the last lines that the CLI wrote for people
+ * @param answer what is wrong with the structured answer
  */
 export function verdict(
   ending: Ending,
@@ -64,8 +68,25 @@ export function verdict(
   stderr: string,
   agent: Agent,
   policy: Policy,
+  answer?: AnswerProblem,
 ): Verdict {
-  return stopped(ending) ?? unsuccessful(ending, report, stderr, agent) ?? gated(report, policy) ?? SUCCESS
+  return (
+    failedRun(ending, report, stderr, agent, policy) ??
+    (answer && failure(answer.reason, answer.sentence)) ??
+    gated(report, policy) ??
+    SUCCESS
+  )
+}
+
+/** The verdict on a run that did not end well; undefined for one whose answer can be looked at. */
+export function failedRun(
+  ending: Ending,
+  report: Report,
+  stderr: string,
+  agent: Agent,
+  { resume }: Policy,
+): Verdict | undefined {
+  return stopped(ending) ?? unsuccessful(ending, report, stderr, agent) ?? anotherSession(report, resume)
 }
 
 const CONCLUSION: Record<Stop['why'], Conclusion> = {
@@ -133,14 +154,17 @@ function how(ending: Ending): string | undefined {
   return ending.how === 'exited' && ending.code !== 0 ? `exit code ${ending.code}` : undefined
 }
 
+/** A CLI may start a new session where it cannot find the one that it was to continue, and say nothing. */
+function anotherSession({ sessionId }: Report, resume: string | undefined): Verdict | undefined {
+  if (resume === undefined || sessionId === resume) return undefined
+  return failure(
+    'agent_error',
+    `Session ${resume} was to be continued, but the agent started ${sessionId ?? 'another'}`,
+  )
+}
+
 /** The rules that a team chose. */
-function gated(report: Report, { failOn, resume }: Policy): Verdict | undefined {
-  if (resume !== undefined && report.sessionId !== resume) {
-    return failure(
-      'agent_error',
-      `Session ${resume} was to be continued, but the agent started ${report.sessionId ?? 'another'}`,
-    )
-  }
+function gated(report: Report, { failOn }: Policy): Verdict | undefined {
   const { tools, firstDenied, firstFailed } = report
   if (failOn.has('denied') && firstDenied) {
     return failure(

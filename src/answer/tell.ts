@@ -1,0 +1,31 @@
+import type { Writer } from '../guard/writer.ts'
+import { counted } from '../render/text.ts'
+import { annotationOf, shownFindings } from './findings.ts'
+import type { Judgement } from './judge.ts'
+
+/** Lines of the log about findings that no file shows. */
+const MAX_LINES = 20
+
+/**
+ * Prints the findings of a valid answer as annotations, and a line for each that cannot be one.
+ *
+ * @param failed whether the step fails: the error that tells why is one of the ten that the runner records
+ */
+export function tellFindings(answer: Judgement | undefined, failed: boolean, writer: Writer): void {
+  if (!answer?.isValid || !answer.findings) return
+  const { placed, unplaced, problems } = answer.findings
+  const shown = shownFindings(placed, failed ? 1 : 0)
+  for (const finding of shown) writer.command(finding.level, annotationOf(finding), finding.message)
+
+  const lines = [
+    ...problems,
+    ...unplaced.map(
+      ({ level, path, line, problem }) => `No annotation for ${level} ${path}:${line}: ${problem}`,
+    ),
+  ]
+  for (const line of lines.slice(0, MAX_LINES)) writer.say(line)
+  const more = lines.length - MAX_LINES
+  if (more > 0) writer.say(`${counted(more, 'more finding')} without an annotation`)
+  const rest = placed.length - shown.length
+  if (rest > 0) writer.say(`${counted(rest, 'more finding')}: GitHub shows ten of each level`)
+}
