@@ -8,7 +8,7 @@ import { answerOf } from './report.ts'
 export const MAX_RESULT = 256 * 1024
 /**
  * Characters of a list. GitHub takes 1 MiB of outputs from a job and counts two bytes for each UTF-16 unit:
- * result and lists together stay below it.
+ * result, lists and structured answer (src/answer/find.ts) together stay below it.
  */
 const MAX_LIST = 64 * 1024
 
@@ -38,6 +38,7 @@ export function outputsOf(outcome: Outcome): Record<string, string> {
     request_id: oneLine(report.result?.requestId ?? ''),
     agent_version: outcome.agentVersion,
     isolation: outcome.isolation,
+    structured_output: outcome.answer?.isValid ? outcome.answer.json : '',
     events_file: outcome.eventsFile,
   }
 }

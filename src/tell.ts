@@ -1,3 +1,4 @@
+import { tellFindings } from './answer/tell.ts'
 import type { Writer } from './guard/writer.ts'
 import { durationOf, type Outcome } from './outcome.ts'
 import { endLine } from './render/log.ts'
@@ -25,6 +26,7 @@ export async function tell(outcome: Outcome, writer: Writer): Promise<void> {
     writer.command('error', { title: `${outcome.agent}: ${verdict.reason}` }, verdict.sentence)
     process.exitCode = 1
   }
+  tellFindings(outcome.answer, failed, writer)
   writer.say(endLine(verdict, outcome.report, outcome.files.length, durationOf(outcome)))
   await writer.flush()
   setTimeout(() => process.exit(), LEAVE_MS).unref()

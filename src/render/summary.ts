@@ -1,6 +1,7 @@
 // The step summary: status first, the answer, the facts, the files, the calls. All that is not ours is inert:
 // it stands in a fence that it cannot close, or as text of which every special character is an entity.
 
+import { findingsPart, scalarTable } from '../answer/summary.ts'
 import type { FileChange } from '../files/changes.ts'
 import { neutralLines } from '../guard/neutral.ts'
 import { durationOf, type Outcome } from '../outcome.ts'
@@ -11,7 +12,7 @@ import { counted, cutBytes, duration, lineCounts, oneLine, tokens } from './text
 
 /** Bytes of each part; together with the headline they stay below 256 KiB, a quarter of what GitHub takes. */
 const MAX_ANSWER = 96 * 1024
-const MAX_FILES = 80 * 1024
+const MAX_FILES = 56 * 1024
 const MAX_CALLS = 48 * 1024
 /** Rows that a person still reads. */
 const MAX_FILE_ROWS = 200
@@ -27,7 +28,15 @@ const HEADLINE: Record<Verdict['conclusion'], readonly [string, string]> = {
 
 /** The whole summary of one run, in Markdown. */
 export function summaryOf(outcome: Outcome): string {
-  return [headline(outcome), answer(outcome), facts(outcome), files(outcome), calls(outcome)]
+  return [
+    headline(outcome),
+    scalarTable(outcome.answer, inert, fitting),
+    findingsPart(outcome.answer, inert, fitting),
+    answer(outcome),
+    facts(outcome),
+    files(outcome),
+    calls(outcome),
+  ]
     .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n')
