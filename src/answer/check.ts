@@ -93,7 +93,8 @@ function isOf(schema: unknown, root: JsonObject): string {
   }
   const kinds = [...kindsOf(schema, root)]
   if (kinds.length === 0) return 'can be nothing'
-  return `is ${kinds.map((kind) => ARTICLE[kind]).join(' or ')}`
+  const isWhole = !mayBe(schema, root, 0.5)
+  return `is ${kinds.map((kind) => (kind === 'number' && isWhole ? 'a whole number' : ARTICLE[kind])).join(' or ')}`
 }
 
 const ARTICLE: Readonly<Record<Kind, string>> = {

@@ -1,4 +1,5 @@
 import { Script } from 'node:vm'
+import { asObject } from '../json.ts'
 
 /** Milliseconds for one look at a schema or an answer: far more than an honest one needs. */
 const LIMIT_MS = 5_000
@@ -18,10 +19,8 @@ export function withinTime<T>(work: () => T, ms = LIMIT_MS): T | undefined {
     new Script('run()').runInNewContext({ run }, { timeout: ms })
     return done?.value
   } catch (error) {
-    const isTooMuch =
-      error instanceof RangeError ||
-      (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-    if (isTooMuch) return undefined
+    const { name, code } = asObject(error) ?? {}
+    if (name === 'RangeError' || code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return undefined
     throw error
   }
 }

@@ -19,8 +19,8 @@ export type Container = 'object' | 'array'
 
 interface Frame {
   readonly kind: Container
-  /** The names seen so far, of an object. */
-  readonly names: Set<string>
+  /** The names seen so far, of an object that has any. */
+  names?: Set<string>
   /** What may come next. */
   next: 'first' | 'value' | 'name' | 'colon' | 'comma'
 }
@@ -86,7 +86,7 @@ export function attemptAt(text: string, start: number): Attempt {
     const kind = text[at] === '{' ? 'object' : text[at] === '[' ? 'array' : undefined
     if (!kind) return false
     at += 1
-    frames.push({ kind, names: new Set(), next: 'first' })
+    frames.push({ kind, next: 'first' })
     depth = Math.max(depth, frames.length)
     return true
   }
@@ -110,6 +110,7 @@ export function attemptAt(text: string, start: number): Attempt {
       const name = matchText()
       if (name === undefined) return false
       const plain: string = JSON.parse(name)
+      frame.names ??= new Set()
       if (frame.names.has(plain)) duplicate ??= plain
       frame.names.add(plain)
       frame.next = 'colon'
