@@ -87,6 +87,8 @@ async function run(
     writer.say(`Asking again: ${decided.sentence}`)
     decided = await attempt(again, continued(first), () => undefined)
     addUp(first, outcome.report, agent)
+  } else if (outcome.answer?.isValid === false) {
+    writer.say('Not asked again: the agent told no session id to go on with')
   }
 
   const { report } = outcome

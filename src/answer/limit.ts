@@ -1,8 +1,11 @@
 import { Script } from 'node:vm'
 import { asObject } from '../json.ts'
 
-/** Milliseconds for one look at a schema or an answer: far more than an honest one needs. */
-const LIMIT_MS = 5_000
+/**
+ * Milliseconds for one look at a schema or an answer: far more than an honest one needs, and short enough that
+ * a cancellation, which has to wait for it, is told in time.
+ */
+const LIMIT_MS = 2_000
 
 /**
  * Does work that takes an unknown time, because it matches the patterns of a schema or follows its references.

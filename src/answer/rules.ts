@@ -98,7 +98,7 @@ export function readAnswerRules(
 
 /** What takes too long to tell is not told: the answer decides then. */
 function bounded<T>(check: () => T | undefined): T | undefined {
-  return withinTime(check, 2_000)
+  return withinTime(check)
 }
 
 /** The schema in a text, or what is accepted. */

@@ -23,6 +23,8 @@ export interface AnswerSchema {
 /** Makes a schema usable, or tells in one sentence without a full stop what is wrong with it. */
 export type CompileSchema = (root: JsonObject) => AnswerSchema | { readonly problem: string }
 
+/** Milliseconds for reading a schema, of which V8 has to compile code. */
+const COMPILE_MS = 5_000
 /** Messages that are kept: more than anybody reads. */
 const MAX_MESSAGES = 20
 
@@ -34,7 +36,7 @@ const MAX_MESSAGES = 20
  * because a misspelt one would check nothing, too; names that begin with `x-` are free.
  */
 export const compileSchema: CompileSchema = (root) => {
-  const compiled = withinTime(() => compile(root))
+  const compiled = withinTime(() => compile(root), COMPILE_MS)
   return compiled ?? { problem: 'it takes too long to read, or nests too deep' }
 }
 
