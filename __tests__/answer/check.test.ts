@@ -80,6 +80,8 @@ describe('checkCondition', () => {
     ['tags contains "a"', undefined],
     ['tags contains "c"', '15: an item of tags can only be "a" or "b" and never "c"'],
     ['tags[0] == "c"', '12: tags[0] can only be "a" or "b" and never "c"'],
+    ['any.length == "long"', undefined],
+    ['tags.length == "long"', '16: tags.length is a whole number and never "long"'],
     ['any.thing[3].goes == 1 && any', undefined],
     ['free.what == 1', undefined],
     ['open.x == 1', '11: open.x is a string and never 1'],

@@ -17,6 +17,7 @@ describe('compileSchema', () => {
     [{ properties: { a: { minimum: 'x' } } }, 'at /properties/a/minimum: it must be number'],
     [{ properties: [] }, 'at /properties: it must be object'],
     [{ properties: { a: { requird: ['b'] } } }, 'at /properties/a/requird: unknown keyword: "requird"'],
+    [{ 'x-a.b': 1 }, 'at /x-a.b: unknown keyword: "x-a.b"'],
     [{ properties: { a: { pattern: '(' } } }, 'at /properties/a/pattern: Invalid regular expression'],
     [
       { properties: { a: { $ref: '#/$defs/no' } } },

@@ -51,7 +51,7 @@ function compile(root: JsonObject): AnswerSchema | { readonly problem: string } 
     addUsedSchema: false,
     logger: false,
   })
-  for (const name of new Set(keysOf(root).filter((key) => /^x-[\w.-]+$/i.test(key)))) ajv.addKeyword(name)
+  for (const name of new Set(keysOf(root).filter((key) => /^x-[\w$:-]*$/i.test(key)))) ajv.addKeyword(name)
   try {
     if (!ajv.validateSchema(root)) return { problem: invalid(ajv.errors ?? []) }
     const check = ajv.compile(root)

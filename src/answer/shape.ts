@@ -148,7 +148,8 @@ function either(all: readonly Said[]): Said {
 function stepInto(view: View, part: string | number): Said {
   if (part === 'length' && allowsKind(view, 'array')) {
     const asName = allowsKind(view, 'object') ? combined(view, part, ownStep) : FORBIDDEN
-    return asName.says === 'declared' ? NOTHING : { says: 'declared', schema: LENGTH }
+    const mayBeName = asName.says === 'declared' || asName.says === 'nothing'
+    return mayBeName ? NOTHING : { says: 'declared', schema: LENGTH }
   }
   return combined(view, part, ownStep)
 }
