@@ -28370,6 +28370,13 @@ module.exports = {
 
 /***/ }),
 
+/***/ 7177:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+module.exports = __nccwpck_require__.p + "588354cbfc02d148eca6.js";
+
+/***/ }),
+
 /***/ 2613:
 /***/ ((module) => {
 
@@ -28629,12 +28636,15 @@ const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 /* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2876);
 
 /**
- * Asks the CLI for its version; empty when it gives none in the form of its vendor. Meant to run beside the
+ * Asks a CLI for its version; empty when it gives none in the form of its vendor. Meant to run beside the
  * agent, which ends it together with the rest of its process tree should it hang.
+ *
+ * @param command file and arguments
+ * @param form what a line has to be to count as a version
  */
-async function askVersion(program, agent, environment, directory) {
+async function askVersion([file, args], form, environment, directory) {
     try {
-        const { stdout } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .getExecOutput */ .H)(`"${program.file}"`, [...program.args, '--version'], {
+        const { stdout } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .getExecOutput */ .H)(`"${file}"`, [...args], {
             cwd: directory,
             env: environment,
             silent: true, // exec would print the command line, and with it whatever a path holds
@@ -28642,7 +28652,7 @@ async function askVersion(program, agent, environment, directory) {
             input: Buffer.alloc(0), // without input it leaves stdin open, on which a CLI may wait
         });
         const lines = stdout.split(/\r?\n/).map((line) => line.trim());
-        return lines.find((line) => agent.version.test(line)) ?? '';
+        return lines.find((line) => form.test(line)) ?? '';
     }
     catch {
         return ''; // a version is worth no failure
@@ -28779,7 +28789,7 @@ function readPromptFile(path, folders) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2551);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8273);
 
 
 const interrupted = new AbortController();
@@ -28795,14 +28805,15 @@ node_process__WEBPACK_IMPORTED_MODULE_0__.on('uncaughtException', (error) => {
     node_process__WEBPACK_IMPORTED_MODULE_0__.exitCode = 1;
     interrupt({ why: 'internal', sentence: `A fault in run-agent: ${error.stack ?? error.message}` });
 });
-await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(node_process__WEBPACK_IMPORTED_MODULE_0__.env, interrupted.signal);
+// A copy: what the process was started with is wiped before an agent could read it there.
+await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)({ ...node_process__WEBPACK_IMPORTED_MODULE_0__.env }, interrupted.signal);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 2551:
+/***/ 8273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28863,20 +28874,17 @@ const NEWLINE = Buffer.from('\n');
  * @throws when that cannot be written
  */
 function createRunFolder(env, onProblem) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'run-agent-'));
-    const eventsFile = (0,external_node_path_.join)(folder, 'events.ndjson');
-    const resultFile = (0,external_node_path_.join)(folder, 'result.md');
-    const file = (0,external_node_fs_.openSync)(eventsFile, 'wx', 0o600);
+    const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'run-agent-'));
+    const eventsFile = (0,external_node_path_.join)(path, 'events.ndjson');
+    const resultFile = (0,external_node_path_.join)(path, 'result.md');
+    const file = (0,external_node_fs_.openSync)(eventsFile, 'wx+', 0o600);
     let pending = [];
-    let left = MAX_EVENTS;
-    let isOpen = true;
+    let written = 0;
+    let isFull = false;
     function addEvent(line) {
-        if (left <= 0)
+        if (isFull)
             return;
-        left -= line.length + 1;
         pending.push(line, NEWLINE);
-        if (left <= 0)
-            onProblem(`The events file ends here: it has reached ${MAX_EVENTS} bytes`);
     }
     // Written at once and not through a stream: what a crash or a kill leaves behind is then complete.
     function flush() {
@@ -28885,21 +28893,71 @@ function createRunFolder(env, onProblem) {
         if (buffers.length === 0)
             return;
         try {
-            (0,external_node_fs_.writevSync)(file, buffers);
+            written += (0,external_node_fs_.writevSync)(file, buffers);
+            if (written >= MAX_EVENTS)
+                full(`it has reached ${written} bytes`);
         }
         catch (error) {
-            left = 0;
-            onProblem(`The events file ends here: ${error instanceof Error ? error.message : String(error)}`);
+            full(error instanceof Error ? error.message : String(error));
         }
+    }
+    function full(why) {
+        isFull = true;
+        onProblem(`The events file ends here: ${why}`);
     }
     function finish(answer) {
         flush();
-        if (isOpen)
-            (0,external_node_fs_.closeSync)(file);
-        isOpen = false;
-        (0,external_node_fs_.writeFileSync)(resultFile, answer, { mode: 0o600 });
+        const problems = [
+            ...(isAt(path, 'folder') ? [] : ['the folder of the events file was replaced']),
+            ...(isAt(eventsFile, file) ? [] : ['the events file was replaced']),
+            ...((0,external_node_fs_.fstatSync)(file).size === written ? [] : ['the events file was written to']),
+        ];
+        if (!isAt(path, 'folder'))
+            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+        (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o700 });
+        if (!isAt(eventsFile, file))
+            restore();
+        (0,external_node_fs_.closeSync)(file);
+        (0,external_node_fs_.rmSync)(resultFile, { recursive: true, force: true });
+        (0,external_node_fs_.writeFileSync)(resultFile, answer, { flag: 'wx', mode: 0o600 });
+        return problems;
     }
-    return { eventsFile, resultFile, addEvent, flush, finish };
+    /** What we wrote is still ours by its descriptor, whatever became of its name. */
+    function restore() {
+        (0,external_node_fs_.rmSync)(eventsFile, { recursive: true, force: true });
+        const copy = (0,external_node_fs_.openSync)(eventsFile, 'wx', 0o600);
+        const chunk = Buffer.alloc(1024 * 1024);
+        for (let at = 0; at < written;) {
+            const count = (0,external_node_fs_.readSync)(file, chunk, 0, Math.min(chunk.length, written - at), at);
+            if (count === 0)
+                break;
+            (0,external_node_fs_.writeSync)(copy, chunk, 0, count);
+            at += count;
+        }
+        (0,external_node_fs_.closeSync)(copy);
+    }
+    return {
+        setAside: (0,external_node_path_.join)(path, 'set-aside'),
+        config: (0,external_node_path_.join)(path, 'config'),
+        eventsFile,
+        resultFile,
+        addEvent,
+        flush,
+        finish,
+    };
+}
+/** Whether a path is still this open file, or any folder at all; links are not followed. */
+function isAt(path, what) {
+    try {
+        const there = (0,external_node_fs_.lstatSync)(path);
+        if (what === 'folder')
+            return there.isDirectory();
+        const ours = (0,external_node_fs_.fstatSync)(what);
+        return there.isFile() && there.ino === ours.ino && there.dev === ours.dev;
+    }
+    catch {
+        return false;
+    }
 }
 
 // EXTERNAL MODULE: ./lib/render/text.js
@@ -29014,8 +29072,8 @@ function factsOf(tool, end) {
         ...(durationMs !== undefined && durationMs >= WORTH_A_TIME_MS ? [(0,render_text/* duration */.p0)(durationMs)] : []),
     ];
 }
-/** What is known of a run when it begins: `Cursor 2026.08.11 · GPT-5 · write · session c6b62c6f`. */
-function headLine({ agent, agentVersion, permissions, report }) {
+/** What is known of a run when it begins: `Cursor 2026.08.11 · GPT-5 · write · session c6b62c6f · isolation namespaces`. */
+function headLine({ agent, agentVersion, permissions, isolation, report }) {
     // A version carries the hash of its commit, a session id has 36 characters: a person needs neither.
     const version = agentVersion.replace(/-[0-9a-f]{7,}$/, '');
     return [
@@ -29023,6 +29081,7 @@ function headLine({ agent, agentVersion, permissions, report }) {
         ...(report.model ? [(0,render_text/* oneLine */.TN)(report.model, 60)] : []),
         permissions,
         ...(report.sessionId ? [`session ${(0,render_text/* oneLine */.TN)(report.sessionId, 60).slice(0, 8)}`] : []),
+        `isolation ${isolation}`,
     ].join(' · ');
 }
 /** What was left of the agent's process tree. */
@@ -29084,7 +29143,8 @@ const MAX_LOG = {
 const MAX_STDERR_LINES = 50;
 const HEARTBEAT_MS = 60_000;
 /** Each line of the agent goes to the events file first, then into the report, then to the log. */
-function follow(agent, report, folder, writer, log, toWorkspace, onSession) {
+function follow(run) {
+    const { agent, report, folder, writer, log, toWorkspace, redact, onSession } = run;
     const decoder = agent.decoder();
     const stderr = [];
     let left = MAX_LOG[log];
@@ -29105,8 +29165,9 @@ function follow(agent, report, folder, writer, log, toWorkspace, onSession) {
         return { hasResult: report.results > 0 };
     }
     function take(bytes) {
-        folder.addEvent(bytes);
-        const text = bytes.toString();
+        const raw = bytes.toString();
+        const text = redact(raw);
+        folder.addEvent(text === raw ? bytes : Buffer.from(text));
         const events = decoder.line(text);
         // What follows the result is kept in the events file and shown nowhere.
         const isOver = report.results > 0;
@@ -29150,7 +29211,7 @@ function follow(agent, report, folder, writer, log, toWorkspace, onSession) {
     }
     function errors(lines) {
         for (const { bytes } of lines) {
-            const text = bytes.toString();
+            const text = redact(bytes.toString());
             stderr.push(text);
             if (stderr.length > MAX_STDERR_LINES)
                 stderr.shift();
@@ -29196,11 +29257,540 @@ function mayPass(name) {
 /**
  * The environment of the agent: allowed names, those that the user names, and what its CLI needs. A variable
  * that is empty counts as unset: CLIs take an empty key for a wrong one.
+ *
+ * @param configFolder a folder for the CLI's configuration that no other run and no checkout has touched
  */
-function agentEnvironment(env, named, own) {
-    const from = [...ALLOWED, ...named].map((name) => [name, env[name]]);
-    const wanted = [...from, ...Object.entries(own)].filter((entry) => Boolean(entry[1]));
-    return Object.fromEntries(wanted);
+function agentEnvironment(env, named, agent, apiKey, configFolder) {
+    const hasKey = Boolean(apiKey) || agent.otherKeyVariables.some((name) => env[name]);
+    // Without a key the CLI may have been logged in by hand, and its login lies in the folder that it has.
+    const config = agent.configVariable && hasKey ? [[agent.configVariable, configFolder]] : [];
+    const from = [...ALLOWED, ...agent.otherKeyVariables, ...named].map((name) => [name, env[name]]);
+    const wanted = [
+        ...Object.entries(agent.environment),
+        ...config,
+        ...from,
+        [agent.keyVariable, apiKey],
+    ];
+    return Object.fromEntries(wanted.filter((entry) => Boolean(entry[1])));
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./lib/guard/agent-config.js
+// Agent configuration that a checkout brings: instructions, and commands that agents run without asking.
+
+
+
+const TRUST = ['auto', 'true', 'false'];
+/** Names, in any letter case and at any depth, by which agents find their configuration. */
+const FOLDERS = ['.cursor', '.claude', '.codex', '.gemini', '.agents'];
+const FILES = [
+    '.mcp.json',
+    '.cursorrules',
+    '.cursorignore',
+    'agents.md',
+    'agents.override.md',
+    'claude.md',
+    'claude.local.md',
+    'gemini.md',
+];
+/** Whether a file or folder of this name configures an agent. */
+function isAgentConfig(name, isFolder) {
+    return ((isFolder ? FOLDERS : FILES).includes(name.toLowerCase()) ||
+        (!isFolder && FOLDERS.includes(name.toLowerCase())));
+}
+/**
+ * Moves the agent configuration of the workspace out of the agent's sight, and puts the base commit's version
+ * in its place where the clone has that commit. Links are moved as links and never followed.
+ *
+ * @param aside a folder of ours that does not exist yet
+ */
+function setAside(workspace, aside, base, env) {
+    const paths = findConfig(workspace);
+    for (const path of paths)
+        move((0,external_node_path_.join)(workspace, path), (0,external_node_path_.join)(aside, path));
+    const replaced = base ? restoreBase(workspace, base, env) : [];
+    function putBack() {
+        for (const { path, content } of replaced) {
+            const place = (0,external_node_path_.join)(workspace, path);
+            if (isUnchanged(place, content))
+                (0,external_node_fs_.rmSync)(place, { force: true });
+        }
+        for (const path of paths)
+            removeEmpty((0,external_node_path_.join)(workspace, path));
+        return paths
+            .flatMap((path) => filesBelow(aside, path))
+            .filter((path) => {
+            const place = (0,external_node_path_.join)(workspace, path);
+            if (exists(place) || !isReachedWithoutLinks(place))
+                return true;
+            move((0,external_node_path_.join)(aside, path), place);
+            return false;
+        });
+    }
+    return { paths, replaced: replaced.map(({ path }) => path), putBack };
+}
+/** Folders that no agent searches for its configuration, or that are too large to search for nothing. */
+const SKIPPED = ['.git', 'node_modules'];
+function findConfig(workspace) {
+    const found = [];
+    function walk(folder) {
+        for (const entry of entriesOf((0,external_node_path_.join)(workspace, folder))) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (isAgentConfig(entry.name, entry.isDirectory()))
+                found.push(path);
+            else if (entry.isDirectory() && !SKIPPED.includes(entry.name))
+                walk(path);
+        }
+    }
+    walk('');
+    return found.sort();
+}
+function entriesOf(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return []; // a folder that cannot be read is none that an agent of our user reads
+    }
+}
+/** Writes the base commit's configuration into the workspace. Runs before the agent, so git's settings are the job's. */
+function restoreBase(workspace, base, env) {
+    const run = (...args) => (0,external_node_child_process_namespaceObject.execFileSync)('git', [
+        '-C',
+        workspace,
+        '--no-pager',
+        '-c',
+        'safe.directory=*',
+        '-c',
+        'core.fsmonitor=false',
+        '-c',
+        'core.hooksPath=/dev/null',
+        ...args,
+    ], {
+        env: { PATH: env.PATH ?? '', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 64 * 1024 * 1024,
+        timeout: 30_000,
+    });
+    try {
+        const names = run('ls-tree', '-r', '-z', '--full-tree', base).toString().split('\0');
+        return names.flatMap((entry) => {
+            const [, mode, id, path] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+            const parts = path?.split('/') ?? [];
+            const isConfig = parts.some((part, at) => isAgentConfig(part, at < parts.length - 1));
+            if (!isConfig || !path || !id || !mode?.startsWith('100'))
+                return []; // no links
+            const place = (0,external_node_path_.join)(workspace, path);
+            if (exists(place) || !isReachedWithoutLinks(place))
+                return [];
+            const content = run('cat-file', 'blob', id);
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(place), { recursive: true });
+            (0,external_node_fs_.writeFileSync)(place, content, { flag: 'wx', mode: mode === '100755' ? 0o755 : 0o644 });
+            return [{ path, content }];
+        });
+    }
+    catch {
+        return []; // the commit is not in the clone: the agent works without configuration
+    }
+}
+function isUnchanged(path, content) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path).isFile() && (0,external_node_fs_.readFileSync)(path).equals(content);
+    }
+    catch {
+        return false;
+    }
+}
+/** Removes the folder at a path if there is nothing in it, whatever made it. */
+function removeEmpty(path) {
+    try {
+        if (!(0,external_node_fs_.lstatSync)(path).isDirectory())
+            return;
+        for (const { name } of entriesOf(path))
+            removeEmpty((0,external_node_path_.join)(path, name));
+        if ((0,external_node_fs_.readdirSync)(path).length === 0)
+            (0,external_node_fs_.rmSync)(path, { recursive: true });
+    }
+    catch {
+        // nothing is there
+    }
+}
+function exists(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+/** Everything but folders at or below a path, relative to the same root; an empty folder stands for itself. */
+function filesBelow(root, path) {
+    if (!(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path)).isDirectory())
+        return [path];
+    const below = entriesOf((0,external_node_path_.join)(root, path)).flatMap(({ name }) => filesBelow(root, (0,external_node_path_.join)(path, name)));
+    return below.length > 0 ? below : [path];
+}
+/** Whether no folder on the way is a link, which might lead out of the workspace. */
+function isReachedWithoutLinks(path) {
+    let parent = (0,external_node_path_.dirname)(path);
+    while (!exists(parent))
+        parent = (0,external_node_path_.dirname)(parent);
+    return (0,external_node_fs_.realpathSync)(parent) === parent;
+}
+function move(from, to) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
+    try {
+        (0,external_node_fs_.renameSync)(from, to);
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV'))
+            throw error;
+        (0,external_node_fs_.cpSync)(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+        (0,external_node_fs_.rmSync)(from, { recursive: true, force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/guard/command-files.js
+// The files by which a step tells the runner its outputs, variables, path, state and summary. They lie in a
+// folder that any process of our user can list, so the agent can write to them: what it leaves there is taken
+// away, and the runner reads only what we write afterwards.
+
+
+const NAMES = ['GITHUB_OUTPUT', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+/** Remembers the runner's files as they are; to be called before the agent starts. */
+function guardCommandFiles(env) {
+    const files = NAMES.flatMap((name) => {
+        const path = env[name];
+        return path ? [{ name, path, before: stateOf(path), folder: identityOf((0,external_node_path_.dirname)(path)) }] : [];
+    });
+    function rebuild() {
+        return files.flatMap(({ name, path, before, folder }) => {
+            const problem = problemOf(path, before, folder);
+            if (identityOf((0,external_node_path_.dirname)(path)) !== folder) {
+                (0,external_node_fs_.rmSync)((0,external_node_path_.dirname)(path), { recursive: true, force: true }); // a link is removed, not followed
+                (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+            }
+            // Also where nothing was found: a process that was just ended may have held the old file open.
+            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+            (0,external_node_fs_.writeFileSync)(path, before.content ?? '', { flag: 'wx', mode: 0o644 });
+            return problem ? [`${name} ${problem}`] : [];
+        });
+    }
+    return { rebuild };
+}
+/** More than any earlier part of a step writes; a larger file was not the runner's when we looked. */
+const MAX_BEFORE = 1024 * 1024;
+/** Looks without following a link and without waiting for a FIFO's other end. */
+function stateOf(path) {
+    try {
+        const stat = (0,external_node_fs_.lstatSync)(path);
+        if (stat.isSymbolicLink())
+            return { kind: 'link', content: undefined };
+        if (stat.isDirectory())
+            return { kind: 'folder', content: undefined };
+        if (!stat.isFile())
+            return { kind: 'special', content: undefined };
+        return { kind: 'file', content: contentOf(path) };
+    }
+    catch {
+        return { kind: 'missing', content: undefined };
+    }
+}
+function contentOf(path) {
+    const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+    const file = (0,external_node_fs_.openSync)(path, flags);
+    try {
+        const { size } = (0,external_node_fs_.fstatSync)(file);
+        if (!(0,external_node_fs_.fstatSync)(file).isFile() || size > MAX_BEFORE)
+            return undefined;
+        const bytes = Buffer.alloc(size);
+        return bytes.subarray(0, (0,external_node_fs_.readSync)(file, bytes));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+const CHANGE = {
+    link: 'was replaced by a link',
+    folder: 'was replaced by a folder',
+    special: 'was replaced by a special file',
+    missing: 'was removed',
+};
+function problemOf(path, before, folder) {
+    if (identityOf((0,external_node_path_.dirname)(path)) !== folder)
+        return `lost its folder ${(0,external_node_path_.basename)((0,external_node_path_.dirname)(path))}`;
+    const now = stateOf(path);
+    if (now.kind !== 'file')
+        return now.kind === before.kind ? undefined : CHANGE[now.kind];
+    const isSame = before.content !== undefined && now.content?.equals(before.content);
+    return isSame ? undefined : 'was written to';
+}
+/** Device and inode of a folder that is one; empty for a link or anything else. */
+function identityOf(path) {
+    try {
+        const stat = (0,external_node_fs_.lstatSync)(path);
+        return stat.isDirectory() ? `${stat.dev}:${stat.ino}` : '';
+    }
+    catch {
+        return '';
+    }
+}
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
+;// CONCATENATED MODULE: ./lib/run/processes.js
+// What runs on this machine, and which of it belongs to the agent.
+
+
+
+/** Every process that is alive; those that only wait to be reaped are not. */
+function listProcesses() {
+    if (process.platform === 'linux')
+        return (0,external_node_fs_.readdirSync)('/proc').flatMap((entry) => linuxProcess(entry) ?? []);
+    return process.platform === 'win32' ? [] : psProcesses();
+}
+/** The process of this number, if it is alive. */
+function findProcess(pid) {
+    if (process.platform === 'linux')
+        return linuxProcess(String(pid));
+    return process.platform === 'win32' ? undefined : psProcesses(pid)[0];
+}
+/** Reads /proc/<pid>/stat (proc_pid_stat(5)); the name may hold blanks and parentheses. */
+function linuxProcess(entry) {
+    if (!/^\d+$/.test(entry))
+        return undefined;
+    try {
+        const stat = (0,external_node_fs_.readFileSync)(`/proc/${entry}/stat`, 'latin1');
+        const nameEnd = stat.lastIndexOf(')');
+        const fields = stat.slice(nameEnd + 2).split(' ');
+        if (fields[0] === 'Z' || fields[0] === 'X')
+            return undefined;
+        return {
+            pid: Number(entry),
+            name: stat.slice(stat.indexOf('(') + 1, nameEnd),
+            parent: Number(fields[1]),
+            group: Number(fields[2]),
+            session: Number(fields[3]),
+            started: Number(fields[19]),
+        };
+    }
+    catch {
+        return undefined; // it ended while we looked
+    }
+}
+/** macOS and other Unix systems. `lstart` has a resolution of one second. */
+function psProcesses(pid) {
+    const { stdout, pid: self } = (0,external_node_child_process_namespaceObject.spawnSync)('ps', [...(pid === undefined ? ['-A'] : ['-p', String(pid)]), '-o', 'pid=,ppid=,pgid=,stat=,lstart=,comm='], { encoding: 'utf8', timeout: 2_000, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
+    return (stdout ?? '').split('\n').flatMap((line) => {
+        const found = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/.exec(line);
+        const [, id, parent, group, state, started, name] = found ?? [];
+        if (!found || state?.startsWith('Z') || Number(id) === self)
+            return [];
+        return [
+            {
+                pid: Number(id),
+                parent: Number(parent),
+                group: Number(group),
+                session: -1,
+                started: Date.parse(started ?? ''),
+                name: name ?? '',
+            },
+        ];
+    });
+}
+const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'];
+const LOCKS = /^Max file locks\s+(\S+)\s+(\S+)/m;
+/** The mark for one run; undefined where the system has none to give. */
+function createTag() {
+    const prlimit = process.platform === 'linux' ? PRLIMIT.find((path) => (0,external_node_fs_.existsSync)(path)) : undefined;
+    // A hard limit can only be lowered, so one that is set already leaves no room for a mark.
+    if (!prlimit || locksOf('self')?.hard !== 'unlimited')
+        return undefined;
+    const value = String(2 ** 40 + (0,external_node_crypto_.randomInt)(2 ** 40));
+    return {
+        wrap: (file, args) => [prlimit, [`--locks=${value}:${value}`, file, ...args]],
+        has: (pid) => locksOf(pid)?.soft === value,
+    };
+}
+function locksOf(pid) {
+    try {
+        const [, soft, hard] = LOCKS.exec((0,external_node_fs_.readFileSync)(`/proc/${pid}/limits`, 'latin1')) ?? [];
+        return { soft, hard };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Ends a process and its descendants on Windows, which knows no signals; errors mean that it is gone. */
+function taskkill(pid) {
+    try {
+        (0,external_node_child_process_namespaceObject.execFileSync)('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore', timeout: 5_000 });
+    }
+    catch { }
+}
+
+;// CONCATENATED MODULE: ./lib/guard/isolation.js
+// Keeps the agent apart from the rest of the machine, as far as the kernel lets an ordinary user do that.
+
+
+
+
+
+
+const ISOLATION = ['auto', 'required', 'none'];
+/** Sockets through which whoever may open them is root. */
+const ROOT_SOCKETS = ['/run/docker.sock', '/run/containerd/containerd.sock', '/run/podman/podman.sock'];
+const isolation_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
+/** The best isolation that this machine gives; never fails, and says what is missing. */
+async function isolate(hidden) {
+    if (process.platform !== 'linux')
+        return unisolated('it needs Linux');
+    const setpriv = find('setpriv');
+    if (!setpriv)
+        return unisolated('there is no setpriv from util-linux');
+    // Dropping the bounding set keeps a root user inside the namespaces from undoing its mounts.
+    const drop = process.getuid?.() === 0 ? ['--bounding-set=-all', '--inh-caps=-all'] : [];
+    const namespaces = await createNamespaces(hidden);
+    if (typeof namespaces === 'string') {
+        return {
+            level: 'no-new-privs',
+            problem: namespaces,
+            wrap: (file, args) => [setpriv, ['--no-new-privs', file, ...args]],
+            keepers: [],
+            end: async () => undefined,
+        };
+    }
+    const { nsenter, keeper, keepers, end } = namespaces;
+    // A process that enters other mounts stands at their root, so the folder is entered inside.
+    const enter = ['--user', '--preserve-credentials', '--mount', '--pid', '--target', String(keeper)];
+    return {
+        level: 'namespaces',
+        problem: '',
+        wrap: (file, args, directory) => [
+            nsenter,
+            [
+                ...enter,
+                '/bin/sh',
+                '-c',
+                'cd "$1" && shift && exec "$@"',
+                'sh',
+                directory,
+                setpriv,
+                ...drop,
+                '--no-new-privs',
+                file,
+                ...args,
+            ],
+        ],
+        keepers,
+        end,
+    };
+}
+/** No isolation, and why. */
+function unisolated(problem) {
+    return {
+        level: 'none',
+        problem,
+        wrap: (file, args) => [file, args],
+        keepers: [],
+        end: async () => undefined,
+    };
+}
+/**
+ * Process 1 of the namespaces. It hides what is to be hidden, says so and waits for the end of its stdin: when
+ * our process dies, however it dies, it ends, and the kernel ends everything else inside. The agent is a
+ * process beside it, because process 1 could not be ended by a signal from inside.
+ */
+const KEEPER = `
+set -e
+while [ "$1" != -- ]; do mount -t tmpfs -o mode=0700 none "$1"; shift; done; shift
+while [ "$1" != -- ]; do mount --bind /dev/null "$1"; shift; done; shift
+while [ "$1" != -- ]; do { mount --bind "$1" "$1" && mount -o remount,bind,ro "$1"; } || :; shift; done; shift
+while [ "$1" != -- ]; do mkdir -p "$1"; shift; done
+echo ready
+exec cat
+`;
+const READY_MS = 3_000;
+async function createNamespaces(hidden) {
+    const unshare = find('unshare');
+    const nsenter = find('nsenter');
+    if (!unshare || !nsenter)
+        return 'there is no unshare and nsenter from util-linux';
+    const { folders, files } = covers(hidden);
+    const sockets = ROOT_SOCKETS.filter((path) => (0,external_node_fs_.existsSync)(path));
+    const remade = hidden.except.filter((path) => folders.some((folder) => (0,paths/* isInside */.F)(path, folder)));
+    const lists = [folders, [...files, ...sockets], hidden.readOnly, remade].flatMap((list) => [...list, '--']);
+    const options = '--user --map-current-user --keep-caps --pid --mount --fork --kill-child --mount-proc'.split(' ');
+    const child = (0,external_node_child_process_namespaceObject.spawn)(unshare, [...options, '/bin/sh', '-c', KEEPER, 'sh', ...lists], {
+        stdio: ['pipe', 'pipe', 'pipe'],
+        env: { PATH: isolation_FOLDERS.join(':') },
+        detached: true, // a signal to our own group must not end it before its time
+    });
+    child.stdin.on('error', () => undefined);
+    const problem = await readiness(child);
+    const keeper = listProcesses().find(({ parent }) => parent === child.pid)?.pid;
+    if (problem === undefined && keeper !== undefined && child.pid !== undefined) {
+        return { nsenter, keeper, keepers: [keeper, child.pid], end: () => endKeeper(child, keeper) };
+    }
+    child.kill('SIGKILL');
+    return `the kernel gives no namespaces (${problem ?? 'they ended at once'})`;
+}
+/** Undefined when the namespaces are ready, else what was said instead. */
+async function readiness(child) {
+    let said = '';
+    child.stderr?.on('data', (chunk) => {
+        said += chunk.toString();
+    });
+    const ready = (0,external_node_events_.once)(child.stdout ?? child, 'data').then(() => undefined);
+    const failed = (0,external_node_events_.once)(child, 'close').then(() => said.trim().split('\n')[0] ?? '');
+    const late = new Promise((resolve) => setTimeout(resolve, READY_MS, 'no answer').unref());
+    return Promise.race([ready, failed, late]).catch((error) => String(error));
+}
+async function endKeeper(child, keeper) {
+    const ended = child.exitCode !== null || child.signalCode !== null ? undefined : (0,external_node_events_.once)(child, 'exit');
+    try {
+        process.kill(keeper, 'SIGKILL');
+    }
+    catch {
+        // it has ended already
+    }
+    child.stdin?.destroy();
+    await ended;
+}
+/**
+ * Which folders become empty and which files void, so that nothing of the hidden folders is seen but the
+ * exceptions. A folder without an exception is covered as a whole.
+ */
+function covers(hidden) {
+    const folders = [];
+    const files = [];
+    function cover(folder) {
+        if (!hidden.except.some((path) => (0,external_node_fs_.existsSync)(path) && (0,paths/* isInside */.F)(path, folder))) {
+            folders.push(folder);
+            return;
+        }
+        for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (hidden.except.includes(path))
+                continue;
+            if (entry.isDirectory())
+                cover(path);
+            else if (entry.isFile())
+                files.push(path);
+        }
+    }
+    for (const folder of hidden.folders)
+        if ((0,external_node_fs_.existsSync)(folder))
+            cover(folder);
+    return { folders, files };
+}
+function find(name) {
+    return isolation_FOLDERS.map((folder) => (0,external_node_path_.join)(folder, name)).find((path) => (0,external_node_fs_.existsSync)(path));
 }
 
 ;// CONCATENATED MODULE: ./lib/json.js
@@ -29235,25 +29825,304 @@ function parseObject(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/guard/origin.js
+// Whose work the checkout is: that of people who can write to this repository, or a stranger's.
 
 
-/** Whether the event is a pull request from a fork to which GitHub gives no secrets. */
-function isForkPullRequest(env) {
-    if (env.GITHUB_EVENT_NAME === 'pull_request_target')
-        return false; // runs with the base's secrets
-    const head = asObject(asObject(eventOf(env)?.pull_request)?.head);
-    if (!head)
-        return false;
-    const headRepository = asString(asObject(head.repo)?.full_name); // null when the fork was deleted
-    return headRepository?.toLowerCase() !== env.GITHUB_REPOSITORY?.toLowerCase();
+/** Events whose checkout is always this repository's own, unless a step fetches something else. */
+const OWN = [
+    'push',
+    'schedule',
+    'workflow_dispatch',
+    'merge_group',
+    'release',
+    'create',
+    'delete',
+    'page_build',
+];
+const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
+/** Reads the event of the run (docs.github.com, "Events that trigger workflows"). */
+function originOf(env) {
+    const name = env.GITHUB_EVENT_NAME ?? '';
+    const event = eventOf(env);
+    const pull = asObject(event?.pull_request);
+    const sha = asString(asObject(pull?.base)?.sha);
+    const base = sha && COMMIT.test(sha) ? sha : undefined;
+    if (pull) {
+        const isFork = !isThis(asObject(asObject(pull.head)?.repo), env);
+        // This event runs with the base's secrets, and is where people check out the head of a stranger.
+        if (name === 'pull_request_target')
+            return { isStrangers: isFork, hasNoSecrets: false, base };
+        return { isStrangers: isFork, hasNoSecrets: isFork, base };
+    }
+    const run = asObject(event?.workflow_run);
+    if (run)
+        return { isStrangers: !isThis(asObject(run.head_repository), env), hasNoSecrets: false, base };
+    return { isStrangers: !OWN.includes(name), hasNoSecrets: false, base };
+}
+/** A deleted fork has no repository any more, and is not ours either. */
+function isThis(repository, env) {
+    const name = asString(repository?.full_name);
+    return name !== undefined && name.toLowerCase() === env.GITHUB_REPOSITORY?.toLowerCase();
 }
 function eventOf(env) {
     try {
         return env.GITHUB_EVENT_PATH ? parseObject((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8').trim()) : undefined;
     }
     catch {
-        return undefined; // no event file: not a workflow's run
+        return undefined; // no event file: it cannot be told
     }
+}
+
+;// CONCATENATED MODULE: ./lib/guard/own-environment.js
+
+/** What our own process needs of its environment, once the inputs have been read. */
+const NEEDED = /^(PATH|HOME|TMPDIR|TMP|TEMP|LANG|LC_.*|TZ|USER|RUNNER_.*|GITHUB_(?!TOKEN).*|.*_proxy|NODE_EXTRA_CA_CERTS)$/i;
+/**
+ * Takes the environment with which we were started out of the memory that every process of our user can read
+ * as /proc/<pid>/environ; deleting a variable does not, because the kernel shows the memory of the start.
+ *
+ * What we still need is set anew, elsewhere in memory. Linux only.
+ *
+ * @returns whether /proc/self/environ holds nothing of it any more
+ */
+function wipeOwnEnvironment() {
+    if (process.platform !== 'linux')
+        return false;
+    const kept = Object.entries(process.env).filter(([name]) => NEEDED.test(name));
+    try {
+        const { start, end } = environmentArea();
+        const memory = (0,external_node_fs_.openSync)('/proc/self/mem', external_node_fs_.constants.O_RDWR);
+        try {
+            (0,external_node_fs_.writeSync)(memory, Buffer.alloc(end - start), 0, end - start, start);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(memory);
+        }
+        for (const [name, value] of kept)
+            process.env[name] = value;
+        return (0,external_node_fs_.readFileSync)('/proc/self/environ').every((byte) => byte === 0);
+    }
+    catch {
+        return false;
+    }
+}
+/** Addresses of the environment, fields 50 and 51 of /proc/self/stat (proc_pid_stat(5)). */
+function environmentArea() {
+    const stat = (0,external_node_fs_.readFileSync)('/proc/self/stat', 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' '); // field 3 comes first
+    const [start, end] = [Number(fields[47]), Number(fields[48])];
+    if (!(start > 0 && end > start))
+        throw new Error('/proc/self/stat does not tell where the environment lies');
+    return { start, end };
+}
+
+;// CONCATENATED MODULE: ./lib/guard/guard.js
+// Everything that is raised around an agent before it starts and lowered when its whole tree is gone.
+
+
+
+
+
+
+
+
+
+/** What a process wrote into our stdout before it died must have been read before commands count again. */
+const PIPE_MS = 100;
+/**
+ * @param program absolute paths that the agent is started from
+ * @returns undefined, with the cause, when the isolation that the step requires cannot be had
+ */
+async function raiseGuard(request, env, folder, writer) {
+    const isolation = await isolationFor(request, env, folder);
+    if (request.isolation === 'required' && isolation.level !== 'namespaces')
+        return { problem: isolation.problem };
+    if (isolation.problem)
+        writer.say(`Isolation is ${isolation.level}: ${isolation.problem}`);
+    const config = setAsideConfig(request, env, folder, writer);
+    if (!wipeOwnEnvironment() && isolation.level !== 'namespaces') {
+        writer.say('The environment of this step stays readable for the agent, in the memory of this process');
+    }
+    const commandFiles = guardCommandFiles(env);
+    writer.raise();
+    async function lower(isAlone) {
+        for (const path of config?.putBack() ?? [])
+            writer.say(`Left as the agent made it: ${(0,render_text/* oneLine */.TN)(path)}`);
+        const tampering = commandFiles.rebuild();
+        await (0,promises_namespaceObject.setTimeout)(PIPE_MS);
+        if (isAlone)
+            writer.lift();
+        return tampering;
+    }
+    return { isolation, lower };
+}
+async function isolationFor(request, env, folder) {
+    if (request.isolation === 'none')
+        return unisolated('');
+    if (request.permissions === 'full')
+        return unisolated('with full permissions the agent keeps sudo and docker');
+    const { program, workspace, directory, args } = request;
+    const needed = [
+        ...(program ? [program.file, ...program.args] : []),
+        ...args.filter((arg) => arg.startsWith('/')),
+        workspace,
+        directory,
+        env.HOME,
+        env.TMPDIR,
+        folder.config,
+    ];
+    const ourselves = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(7177), __nccwpck_require__.b));
+    const isApart = !(0,paths/* isInside */.F)(workspace, ourselves) && !(0,paths/* isInside */.F)(ourselves, workspace);
+    return isolate({
+        folders: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
+        except: needed.filter((path) => path !== undefined).filter((path) => path !== ''),
+        readOnly: isApart ? [ourselves] : [],
+    });
+}
+function setAsideConfig(request, env, folder, writer) {
+    const { isStrangers, base } = originOf(env);
+    const isTrusted = request.trustConfig === 'auto' ? !isStrangers : request.trustConfig === 'true';
+    if (isTrusted)
+        return undefined;
+    const config = setAside(request.workspace, folder.setAside, base, env);
+    const { paths, replaced } = config;
+    if (paths.length > 0) {
+        const names = paths
+            .slice(0, 10)
+            .map((path) => (0,render_text/* oneLine */.TN)(path, 100))
+            .join(', ');
+        const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
+        writer.say(`Set aside, as it may be a stranger's: agent configuration of the checkout (${names}${more})`);
+    }
+    if (replaced.length > 0)
+        writer.say(`In its place: ${(0,render_text/* counted */.hS)(replaced.length, 'file')} of the base commit`);
+    return config;
+}
+
+;// CONCATENATED MODULE: ./lib/guard/secrets.js
+// Finds what is secret in any text, also when it is cut to pieces or encoded in a common way.
+
+/** Shown in place of what was found. */
+const MARK = '***';
+/** So many characters in a row, of a secret or of one of its encodings, are taken for a leak. */
+const LEAK = 12;
+/** A shorter value is left to the runner's masks: it would be found by chance everywhere. */
+const SHORTEST = 8;
+/** Characters that are looked up at once. */
+const GRAM = 4;
+/** Values of the step's environment that are secrets, by their name or by their look. */
+function secretsOf(env, apiKey) {
+    const named = Object.entries(env).filter(
+    // The name of a file with credentials in it is no secret.
+    ([name, value]) => value && (SECRET_VALUE.test(value) || (SECRET_NAME.test(name) && !(0,external_node_fs_.existsSync)(value))));
+    const values = [apiKey, ...named.map(([, value]) => value?.trim())];
+    return [
+        ...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST)),
+    ];
+}
+const SECRET_NAME = /(^|_)(TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?|PAT|(API|ACCESS|PRIVATE|SIGNING)_?KEY)($|_)/i;
+/** Tokens of GitHub, of model vendors, of AWS, and JSON web tokens. */
+const SECRET_VALUE = /^(gh[opsur]_|github_pat_|sk-|key_[0-9a-f]|xox[abp]-|AKIA|eyJ[\w-]+\.eyJ)/;
+/**
+ * The forms of a secret that the runner's own masks miss: it knows base64 only where the secret ends the text,
+ * and neither its url-safe form, hex, nor the value written backwards (src/Sdk/DTLogging/Logging/ValueEncoders.cs).
+ */
+function maskForms(secret) {
+    const [, ...others] = formsOf(secret);
+    return [secret, ...others].filter((form) => form.length >= LEAK || form === secret);
+}
+/** The redaction of these secrets. */
+function redaction(secrets) {
+    const forms = secrets.flatMap(formsOf).filter((form) => form.length >= SHORTEST);
+    if (forms.length === 0)
+        return (text) => text;
+    const index = indexOf(forms);
+    const least = Math.min(LEAK, ...forms.map(({ length }) => length));
+    // A run of `least` characters holds, at every place, a gram that begins at a multiple of this.
+    const stride = least - GRAM + 1;
+    return (text) => {
+        let clean = '';
+        let from = 0;
+        for (let at = 0; at + GRAM <= text.length; at += stride) {
+            if (!index.mayHold(text, at))
+                continue;
+            const found = index.longest(text, at, from);
+            if (!found)
+                continue;
+            clean += text.slice(from, found.start) + MARK;
+            from = found.end;
+            at = Math.max(at, found.end - stride);
+        }
+        return from === 0 ? text : clean + text.slice(from);
+    };
+}
+/** A secret as it is and in the encodings of which every part tells as much as the whole. */
+function formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const once = base64Cores(bytes);
+    const twice = [bytes, Buffer.from(`${secret}\n`)].flatMap((inner) => base64Cores(Buffer.from(inner.toString('base64'))));
+    const forms = [
+        secret,
+        JSON.stringify(secret).slice(1, -1),
+        ...[...once, ...twice].flatMap((core) => [core, core.replaceAll('+', '-').replaceAll('/', '_')]),
+        hex,
+        hex.toUpperCase(),
+        encodeURIComponent(secret.toWellFormed()),
+        hex.replace(/../g, '%$&'),
+        hex.toUpperCase().replace(/../g, '%$&'),
+        [...secret].reverse().join(''),
+    ];
+    return [...new Set(forms)];
+}
+/** Base64 of the bytes at each of the three places in a group, without the characters that neighbours shape. */
+function base64Cores(bytes) {
+    return [0, 1, 2].map((before) => {
+        const whole = Buffer.concat([Buffer.alloc(before), bytes]);
+        return whole.toString('base64').slice([0, 2, 3][before], Math.floor((whole.length * 8) / 6));
+    });
+}
+/** All places of the forms, by the gram that begins there. */
+function indexOf(forms) {
+    const places = new Map();
+    // A bit for each hash of a gram answers nearly all look-ups without making a string.
+    const bits = new Uint8Array(1 << 16);
+    for (const form of forms) {
+        for (let at = 0; at + GRAM <= form.length; at += 1) {
+            const gram = form.slice(at, at + GRAM);
+            bits[hash(form, at)] = 1;
+            places.set(gram, [...(places.get(gram) ?? []), { form, at }]);
+        }
+    }
+    function mayHold(text, at) {
+        return bits[hash(text, at)] === 1;
+    }
+    /** The longest run around a place of the text that is also a run of a form, and long enough to be a leak. */
+    function longest(text, at, from) {
+        let best;
+        for (const { form, at: place } of places.get(text.slice(at, at + GRAM)) ?? []) {
+            let before = 0;
+            while (at - before > from && place - before > 0 && text[at - before - 1] === form[place - before - 1])
+                before += 1;
+            let after = GRAM;
+            while (place + after < form.length &&
+                at + after < text.length &&
+                text[at + after] === form[place + after])
+                after += 1;
+            const isLeak = before + after >= Math.min(LEAK, form.length);
+            if (isLeak && before + after > (best ? best.end - best.start : 0))
+                best = { start: at - before, end: at + after };
+        }
+        return best;
+    }
+    return { mayHold, longest };
+}
+function hash(text, at) {
+    return (((text.charCodeAt(at) * 0x2f) ^
+        (text.charCodeAt(at + 1) * 0x4c7) ^
+        (text.charCodeAt(at + 2) * 0x1f3d) ^
+        (text.charCodeAt(at + 3) * 0x7a9)) &
+        0xffff);
 }
 
 ;// CONCATENATED MODULE: ./lib/guard/neutral.js
@@ -29300,11 +30169,14 @@ function neutralJson(line) {
 
 ;// CONCATENATED MODULE: ./lib/guard/writer.js
 
-const MARK = { quote: '> ', output: '  | ' };
+
+const writer_MARK = { quote: '> ', output: '  | ' };
 function createWriter(stream) {
     let pending = '';
     let scheduled = false;
     let last = performance.now();
+    let redact = (text) => text;
+    let token;
     // A runner that closed our stdout does not want the rest; the run goes on and keeps its outputs.
     stream.on('error', () => undefined);
     /** Lines of one turn of the event loop leave in one write, in the same millisecond. */
@@ -29322,27 +30194,45 @@ function createWriter(stream) {
         pending = '';
     }
     function say(line) {
-        put(neutralLine(neutralLines(line).join(' ')));
+        put(redact(neutralLine(neutralLines(line).join(' '))));
     }
     function show(lines) {
         for (const { as, text } of lines) {
             if (as === 'own')
                 say(text);
             else if (as === 'json')
-                put(neutralJson(text));
+                put(redact(neutralJson(text)));
             else
                 for (const line of neutralLines(text))
-                    put(neutralLine(`${MARK[as]}${line}`.trimEnd()));
+                    put(redact(neutralLine(`${writer_MARK[as]}${line}`.trimEnd())));
         }
     }
     function command(name, properties, message) {
+        if (token !== undefined)
+            throw new Error(`the command ${name} would not be obeyed while the shield is up`);
         const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
         put(`::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`);
+    }
+    function raise() {
+        const secret = (0,external_node_crypto_.randomBytes)(24).toString('hex');
+        command('stop-commands', {}, secret);
+        token = secret;
+    }
+    function lift() {
+        const secret = token;
+        token = undefined;
+        if (secret !== undefined)
+            command(secret, {}, '');
     }
     return {
         say,
         show,
         command,
+        hide: (next) => {
+            redact = next;
+        },
+        raise,
+        lift,
         silence: () => performance.now() - last,
         flush: () => {
             drain();
@@ -29797,7 +30687,7 @@ function endOf(found, tool) {
     const facts = found.result ? (TOOLS[tool.name]?.end?.(found) ?? {}) : {};
     const end = { ...facts, outcome: found.outcome };
     if (end.outcome !== 'ok')
-        return { ...end, problem: problemOf(found) };
+        return { ...end, problem: cursor_tools_problemOf(found) };
     // Versions up to 2026.07.20 count one removed line in a file that did not exist.
     return tool.kind === 'create' && end.removed !== undefined ? { ...end, removed: 0 } : end;
 }
@@ -29817,7 +30707,7 @@ const PROBLEM_NAMES = {
     timeout: 'timed out',
     '': 'no result',
 };
-function problemOf({ body, variant }) {
+function cursor_tools_problemOf({ body, variant }) {
     const said = PROBLEM_FIELDS.map((field) => asString(body[field])).find((text) => text !== undefined);
     return said ?? (Object.hasOwn(PROBLEM_NAMES, variant) ? PROBLEM_NAMES[variant] : undefined);
 }
@@ -30147,6 +31037,7 @@ const cursor = {
         NO_OPEN_BROWSER: '1', // a login attempt prints an address and does not wait for a browser
         AGENT_CLI_CREDENTIAL_STORE: 'memory', // a locked macOS keychain would end the run
     },
+    configVariable: 'CURSOR_CONFIG_DIR', // its sessions are elsewhere, so `resume` works with a folder of our own
     version: /^\d{4}\.\d{2}\.\d{2}(?:-[0-9a-z]+)*$/,
     defaultModel: 'auto', // the CLI saves the last --model and reuses it, so a model is always named
     refuses,
@@ -30302,6 +31193,8 @@ var verdict = __nccwpck_require__(802);
 
 
 
+
+
 const PERMISSIONS = ['read-only', 'write', 'full'];
 /** Five days, the longest a job may take on a runner of one's own. */
 const MAX_MINUTES = 7_200;
@@ -30418,6 +31311,13 @@ function readInputs(env) {
         }
         return names;
     }
+    function isolation() {
+        const wish = oneOf('isolation', ISOLATION, 'auto');
+        if (wish === 'required' && text('permissions') === 'full') {
+            wrong('isolation', wish, 'with "permissions" set to full the agent keeps sudo, which no isolation leaves it');
+        }
+        return wish;
+    }
     /** A folder that does not exist yet is fine; a place outside the workspace is not. */
     function outputFile() {
         const value = text('output-file');
@@ -30452,6 +31352,8 @@ function readInputs(env) {
         timeoutMs: minutes('timeout-minutes', 30, 'above 0'),
         idleTimeoutMs: minutes('idle-timeout-minutes', 15, '0 or more'),
         env: passed(),
+        isolation: isolation(),
+        trustConfig: oneOf('trust-config', TRUST, 'auto'),
         log: env.RUNNER_DEBUG === '1' && (text('log') ?? 'text') === 'text'
             ? 'verbose'
             : oneOf('log', LOG_MODES, 'text'),
@@ -30480,12 +31382,6 @@ function parseArgs(value) {
 
 // EXTERNAL MODULE: ./lib/outcome.js
 var lib_outcome = __nccwpck_require__(3259);
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./lib/run/lines.js
 const lines_NEWLINE = 0x0a;
 const RETURN = 0x0d;
@@ -30528,97 +31424,6 @@ function lineSplitter(limit) {
     return { push, end: () => (size + dropped > 0 ? [finish()] : []) };
 }
 
-;// CONCATENATED MODULE: ./lib/run/processes.js
-// What runs on this machine, and which of it belongs to the agent.
-
-
-
-/** Every process that is alive; those that only wait to be reaped are not. */
-function listProcesses() {
-    if (process.platform === 'linux')
-        return (0,external_node_fs_.readdirSync)('/proc').flatMap((entry) => linuxProcess(entry) ?? []);
-    return process.platform === 'win32' ? [] : psProcesses();
-}
-/** The process of this number, if it is alive. */
-function findProcess(pid) {
-    if (process.platform === 'linux')
-        return linuxProcess(String(pid));
-    return process.platform === 'win32' ? undefined : psProcesses(pid)[0];
-}
-/** Reads /proc/<pid>/stat (proc_pid_stat(5)); the name may hold blanks and parentheses. */
-function linuxProcess(entry) {
-    if (!/^\d+$/.test(entry))
-        return undefined;
-    try {
-        const stat = (0,external_node_fs_.readFileSync)(`/proc/${entry}/stat`, 'latin1');
-        const nameEnd = stat.lastIndexOf(')');
-        const fields = stat.slice(nameEnd + 2).split(' ');
-        if (fields[0] === 'Z' || fields[0] === 'X')
-            return undefined;
-        return {
-            pid: Number(entry),
-            name: stat.slice(stat.indexOf('(') + 1, nameEnd),
-            parent: Number(fields[1]),
-            group: Number(fields[2]),
-            session: Number(fields[3]),
-            started: Number(fields[19]),
-        };
-    }
-    catch {
-        return undefined; // it ended while we looked
-    }
-}
-/** macOS and other Unix systems. `lstart` has a resolution of one second. */
-function psProcesses(pid) {
-    const { stdout, pid: self } = (0,external_node_child_process_namespaceObject.spawnSync)('ps', [...(pid === undefined ? ['-A'] : ['-p', String(pid)]), '-o', 'pid=,ppid=,pgid=,stat=,lstart=,comm='], { encoding: 'utf8', timeout: 2_000, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
-    return (stdout ?? '').split('\n').flatMap((line) => {
-        const found = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/.exec(line);
-        const [, id, parent, group, state, started, name] = found ?? [];
-        if (!found || state?.startsWith('Z') || Number(id) === self)
-            return [];
-        return [
-            {
-                pid: Number(id),
-                parent: Number(parent),
-                group: Number(group),
-                session: -1,
-                started: Date.parse(started ?? ''),
-                name: name ?? '',
-            },
-        ];
-    });
-}
-const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'];
-const LOCKS = /^Max file locks\s+(\S+)\s+(\S+)/m;
-/** The mark for one run; undefined where the system has none to give. */
-function createTag() {
-    const prlimit = process.platform === 'linux' ? PRLIMIT.find((path) => (0,external_node_fs_.existsSync)(path)) : undefined;
-    // A hard limit can only be lowered, so one that is set already leaves no room for a mark.
-    if (!prlimit || locksOf('self')?.hard !== 'unlimited')
-        return undefined;
-    const value = String(2 ** 40 + (0,external_node_crypto_.randomInt)(2 ** 40));
-    return {
-        wrap: (file, args) => [prlimit, [`--locks=${value}:${value}`, file, ...args]],
-        has: (pid) => locksOf(pid)?.soft === value,
-    };
-}
-function locksOf(pid) {
-    try {
-        const [, soft, hard] = LOCKS.exec((0,external_node_fs_.readFileSync)(`/proc/${pid}/limits`, 'latin1')) ?? [];
-        return { soft, hard };
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Ends a process and its descendants on Windows, which knows no signals; errors mean that it is gone. */
-function taskkill(pid) {
-    try {
-        (0,external_node_child_process_namespaceObject.execFileSync)('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore', timeout: 5_000 });
-    }
-    catch { }
-}
-
 ;// CONCATENATED MODULE: ./lib/run/tree.js
 
 
@@ -30632,15 +31437,17 @@ const KILL_TAKES_MS = 1_500;
  * A member is who descends from it, is of its group or session, or carries the tag: shells in a session of
  * their own have only a parent, a child that forked twice only the tag. Members are remembered by pid and
  * start time, so that nobody else's process is ever signalled.
+ *
+ * @param spared processes of ours that end in their own time
  */
-function processTree(root, tag) {
+function processTree(root, tag, spared) {
     const known = new Map();
     const first = findProcess(root);
     if (first)
         known.set(root, first);
     const since = (first ?? findProcess(process.pid))?.started ?? 0;
     function members() {
-        const all = listProcesses().filter(({ pid, started }) => pid !== process.pid && started >= since);
+        const all = listProcesses().filter(({ pid, started }) => pid !== process.pid && !spared.includes(pid) && started >= since);
         const alive = new Map(all.map((found) => [found.pid, found]));
         const isKnown = (found) => found !== undefined && known.get(found.pid)?.started === found.started;
         const isMember = (found) => found.group === root ||
@@ -30661,7 +31468,7 @@ function processTree(root, tag) {
     async function end(graceMs, hurry) {
         if (process.platform === 'win32') {
             taskkill(root);
-            return { ended: [], left: [] };
+            return { ended: [] };
         }
         const ended = new Map();
         const rounds = [
@@ -30687,7 +31494,7 @@ function processTree(root, tag) {
             }
         }
         // Our own children are not the agent's: the agent itself, and a command of ours beside it.
-        return { ended: [...ended.values()].filter(({ parent }) => parent !== process.pid), left: alive };
+        return { ended: [...ended.values()].filter(({ parent }) => parent !== process.pid) };
     }
     return { members, end };
 }
@@ -30745,14 +31552,16 @@ async function runAgent(command, listener, beside, deadline, cancelled) {
     const stop = AbortSignal.any([cancelled, deadline, crash.signal]);
     const enough = AbortSignal.any([stop, listen(child, listener, crash)]);
     feed(child.stdin, command.prompt);
-    const tree = child.pid === undefined ? undefined : processTree(child.pid, tag);
+    const tree = child.pid === undefined ? undefined : processTree(child.pid, tag, command.spared);
     const helpers = beside();
     const itself = await Promise.race([exit, aborted(enough)]);
     if (itself?.how === 'never-started')
         return neverStarted(itself.problem);
     if (itself)
         await settled(helpers, BESIDE_MS, stop);
-    const { ended, left } = await endTree(tree, itself !== undefined, cancelled);
+    const { ended } = await endTree(tree, itself !== undefined, cancelled);
+    await command.sweep();
+    const left = tree?.members() ?? [];
     await drained(child);
     crash.signal.throwIfAborted();
     if (stop.aborted)
@@ -30826,7 +31635,7 @@ function aborted(signal) {
 }
 function endTree(tree, hasLeft, cancelled) {
     if (!tree)
-        return { ended: [], left: [] };
+        return { ended: [] };
     if (cancelled.aborted)
         return tree.end(GRACE_WHEN_CANCELLED_MS);
     return tree.end(hasLeft ? GRACE_FOR_LEFTOVERS_MS : GRACE_MS, cancelled);
@@ -30945,6 +31754,7 @@ function facts(outcome) {
         ['Agent', [agent, inert(agentVersion)].join(' ').trim()],
         ['Model', inert(report.model ?? '')],
         ['Permissions', outcome.permissions],
+        ['Isolation', outcome.isolation],
         ['Session', inert(report.sessionId ?? '')],
         ['Tool calls', report.tools.total > 0 ? toolCounts(report).replace(/ tool calls?/, '') : ''],
         ['Tokens', report.usage ? (0,render_text/* tokens */.LU)(report.usage).replace(' tokens', '') : ''],
@@ -31049,7 +31859,7 @@ async function tell(outcome, writer) {
     const { outputsOf, writeOutputs, writeSummary } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 7108));
     writeOutputs(outputsOf(outcome));
     if (outcome.summary)
-        await writeSummary(summaryOf(outcome));
+        await writeSummary(outcome.redact(summaryOf(outcome)));
     if (failed) {
         const words = lastWords.filter((line) => line.trim() !== '').slice(-LAST_WORDS);
         if (words.length > 0)
@@ -31080,10 +31890,13 @@ async function tell(outcome, writer) {
 
 
 
+
+
 /**
  * The whole step: inputs → how the agent ended, what it said, what changed on disk → one verdict, which is
  * told on every ending, that of a fault of ours included.
  *
+ * @param env the step's environment, a copy: the process's own is wiped on the way
  * @param interrupted aborted with a `Stop` when the job is cancelled
  */
 async function main(env, interrupted) {
@@ -31106,14 +31919,8 @@ async function run(env, interrupted, writer, outcome) {
     const request = readInputs(env);
     if ('problems' in request)
         return (0,verdict/* failure */.V2)('invalid_input', request.problems.join(' '));
-    const { agent, program, permissions, apiKey, workspace, directory, log } = request;
-    const { report } = outcome;
-    outcome.agent = agent.name;
-    outcome.agentVersion = program?.version ?? '';
-    outcome.permissions = permissions;
-    outcome.summary = request.summary;
-    if (apiKey)
-        writer.command('add-mask', {}, apiKey);
+    const { agent, workspace, log } = request;
+    introduce(outcome, request, env, writer);
     const obstacle = obstacleTo(request, env);
     if (obstacle)
         return obstacle;
@@ -31121,27 +31928,56 @@ async function run(env, interrupted, writer, outcome) {
         return (0,verdict/* stoppedBy */.$)(interrupted.reason);
     const folder = createRunFolder(env, (problem) => writer.say(problem));
     outcome.eventsFile = folder.eventsFile;
-    outcome.toWorkspace = (0,changes/* toWorkspace */.vT)([workspace, env.GITHUB_WORKSPACE ?? workspace], directory);
+    const guard = await raiseGuard(request, env, folder, writer);
+    if ('problem' in guard) {
+        return (0,verdict/* failure */.V2)('invalid_input', `Input "isolation" is "required", but it cannot be had here: ${guard.problem}.`);
+    }
+    outcome.isolation = guard.isolation.level;
+    const { report } = outcome;
     const head = () => writer.say(headLine(outcome));
-    const follower = follow(agent, report, folder, writer, log, outcome.toWorkspace, head);
-    const { ending, ended, left } = await attend(request, env, interrupted, outcome, follower);
-    if (report.sessionId === undefined)
-        head();
-    for (const line of survivorLines(ended, left))
-        writer.say(line);
-    outcome.ending = ending;
-    outcome.files = (0,changes/* sortedChanges */.Ri)(report.claims.values());
-    outcome.lastWords = [...report.noise, ...follower.stderr()];
-    folder.finish((0,lib_report/* answerOf */.ut)(report));
-    outcome.resultFile = folder.resultFile;
-    if (request.outputFile)
-        writeOutputFile(request.outputFile, workspace, (0,lib_report/* answerOf */.ut)(report));
-    return (0,verdict/* verdict */.WJ)(ending, report, follower.stderr().join('\n'), agent, request);
+    const follower = follow({ ...outcome, agent, folder, writer, log, onSession: head });
+    let isAlone = false;
+    let tampering = [];
+    try {
+        const { ending, ended, left } = await attend(request, env, interrupted, outcome, follower, guard, folder.config);
+        outcome.ending = ending;
+        isAlone = left.length === 0;
+        if (report.sessionId === undefined)
+            head();
+        for (const line of survivorLines(ended, left))
+            writer.say(line);
+    }
+    finally {
+        const answer = outcome.redact((0,lib_report/* answerOf */.ut)(report));
+        tampering = [...folder.finish(answer), ...(await guard.lower(isAlone))];
+        outcome.resultFile = folder.resultFile;
+        outcome.files = (0,changes/* sortedChanges */.Ri)(report.claims.values());
+        outcome.lastWords = [...report.noise, ...follower.stderr()];
+        if (request.outputFile)
+            writeOutputFile(request.outputFile, workspace, answer);
+    }
+    return (0,verdict/* verdict */.WJ)(outcome.ending, report, follower.stderr().join('\n'), agent, request, tampering);
+}
+/** What the request alone tells, and what must never be printed. */
+function introduce(outcome, request, env, writer) {
+    const { agent, program, permissions, apiKey, workspace, directory } = request;
+    outcome.agent = agent.name;
+    outcome.agentVersion = program?.version ?? '';
+    outcome.permissions = permissions;
+    outcome.summary = request.summary;
+    outcome.toWorkspace = (0,changes/* toWorkspace */.vT)([workspace, env.GITHUB_WORKSPACE ?? workspace], directory);
+    const passed = Object.fromEntries(request.env.map((name) => [name, env[name]]));
+    for (const secret of secretsOf(passed, apiKey)) {
+        for (const form of maskForms(secret))
+            writer.command('add-mask', {}, form);
+    }
+    outcome.redact = redaction(secretsOf(env, apiKey));
+    writer.hide(outcome.redact);
 }
 /** Why the agent cannot be started at all, besides wrong inputs. */
 function obstacleTo({ agent, program, apiKey }, env) {
     const hasKey = apiKey !== undefined || agent.otherKeyVariables.some((name) => env[name]);
-    if (!hasKey && isForkPullRequest(env)) {
+    if (!hasKey && originOf(env).hasNoSecrets) {
         const why = 'this pull request comes from a fork, and GitHub gives no secrets to workflows of forks';
         return (0,verdict/* failure */.V2)('auth', `There is no API key for ${agent.name}: ${why}`);
     }
@@ -31151,28 +31987,25 @@ function obstacleTo({ agent, program, apiKey }, env) {
     return undefined;
 }
 /** Runs the agent from its start until its whole process tree is gone. */
-async function attend(request, env, interrupted, outcome, follower) {
+async function attend(request, env, interrupted, outcome, follower, { isolation }, configFolder) {
     const { agent, program, directory, prompt } = request;
     if (!program)
         throw new TypeError('an agent without a program cannot be run');
-    const others = agent.otherKeyVariables.map((name) => [name, env[name]]);
-    const environment = agentEnvironment(env, request.env, {
-        ...agent.environment,
-        ...Object.fromEntries(others),
-        [agent.keyVariable]: request.apiKey,
-    });
+    const environment = agentEnvironment(env, request.env, agent, request.apiKey, configFolder);
+    const start = (args) => isolation.wrap(program.file, [...program.args, ...args], directory);
     /** Asked while the agent starts, and only where the path does not tell it: a CLI takes a second to answer. */
     async function learnVersion() {
-        if (!program || program.version)
+        if (program?.version)
             return;
         const { askVersion } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8070));
-        outcome.agentVersion = await askVersion(program, agent, environment, directory);
+        outcome.agentVersion = await askVersion(start(['--version']), agent.version, environment, directory);
     }
     const { report } = outcome;
     const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0);
-    const args = [...program.args, ...agent.commandLine(request)];
+    const [file, args] = start(agent.commandLine(request));
+    const { keepers: spared, end: sweep } = isolation;
     try {
-        return await runAgent({ file: program.file, args, directory, environment, prompt }, {
+        return await runAgent({ file, args, directory, environment, prompt, spared, sweep }, {
             output: (lines) => {
                 deadline.alive();
                 const told = follower.output(lines);
@@ -31216,6 +32049,7 @@ function blankOutcome() {
         agentVersion: '',
         permissions: '',
         isolation: 'none',
+        redact: (text) => text,
         eventsFile: '',
         resultFile: '',
         toWorkspace: () => undefined,
@@ -33083,8 +33917,12 @@ const MAX_RESULT = 256 * 1024;
 const MAX_LIST = 64 * 1024;
 /** Every output with its value; a value is empty where there is nothing to tell. */
 function outputsOf(outcome) {
+    const values = plainOutputs(outcome);
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, outcome.redact(value)]));
+}
+function plainOutputs(outcome) {
     const { verdict, report, ending, files } = outcome;
-    const answer = (0,lib_report/* answerOf */.ut)(report);
+    const answer = outcome.redact((0,lib_report/* answerOf */.ut)(report));
     const result = (0,render_text/* cutBytes */.Uw)(answer, MAX_RESULT);
     const durationMs = (0,lib_outcome/* durationOf */.c)(outcome);
     const written = files.filter(({ change }) => change !== 'deleted').map(({ path }) => path);
@@ -33369,9 +34207,16 @@ function failure(reason, sentence) {
  * cause first. It fails closed: only a run that meets every condition of success is one.
  *
  * @param stderr the last lines that the CLI wrote for people
+ * @param tampering what of ours or the runner's the agent was found to have changed
  */
-function verdict(ending, report, stderr, agent, policy) {
-    return stopped(ending) ?? unsuccessful(ending, report, stderr, agent) ?? gated(report, policy) ?? SUCCESS;
+function verdict(ending, report, stderr, agent, policy, tampering = []) {
+    if (!ending)
+        return failure('internal', 'The agent was not run to its end');
+    return (stopped(ending) ??
+        tampered(tampering) ??
+        unsuccessful(ending, report, stderr, agent) ??
+        gated(report, policy) ??
+        SUCCESS);
 }
 const CONCLUSION = {
     timeout: 'timed_out',
@@ -33390,6 +34235,12 @@ function stopped(ending) {
     if (ending.how !== 'stopped')
         return undefined;
     return stoppedBy(ending.stop);
+}
+/** Files that speak for us were changed by the agent: whatever it reports, it is not to be trusted. */
+function tampered(tampering) {
+    return tampering.length > 0
+        ? failure('tampering', `The agent tampered with the runner: ${tampering.join(', ')}`)
+        : undefined;
 }
 /** The rules that always hold: exactly one result, a good one, of this session, and a clean exit. */
 function unsuccessful(ending, report, stderr, agent) {
@@ -34628,6 +35479,9 @@ function getExecOutput(commandLine, args, options) {
 /******/ 	return module.exports;
 /******/ }
 /******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
@@ -34716,6 +35570,41 @@ function getExecOutput(commandLine, args, options) {
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/publicPath */
+/******/ (() => {
+/******/ 	var scriptUrl;
+/******/ 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
+/******/ 	// When supporting browsers where an automatic publicPath is not supported you must specify an output.publicPath manually via configuration
+/******/ 	// or pass an empty string ("") and set the __webpack_public_path__ variable from your code to use your own logic.
+/******/ 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
+/******/ 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
+/******/ 	__nccwpck_require__.p = scriptUrl;
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	__nccwpck_require__.b = new URL("./", import.meta.url);
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	// no install chunk
+/******/ 	
+/******/ 	// no chunk on demand loading
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/

@@ -5,7 +5,9 @@ import { type Agent, type Permissions, SESSION_ID } from './agents/agent.ts'
 import { AGENTS } from './agents/index.ts'
 import { locate, type Program, problemOf, programAt } from './agents/locate.ts'
 import { isInside, readPromptFile } from './files/paths.ts'
+import { TRUST, type TrustWish } from './guard/agent-config.ts'
 import { mayPass } from './guard/environment.ts'
+import { ISOLATION, type IsolationWish } from './guard/isolation.ts'
 import { LOG_MODES, type LogMode } from './render/log.ts'
 import { oneLine } from './render/text.ts'
 import { FAIL_ON, type FailOn } from './verdict.ts'
@@ -31,6 +33,8 @@ export interface RunRequest {
   readonly idleTimeoutMs: number
   /** Names of further variables that the agent may see. */
   readonly env: readonly string[]
+  readonly isolation: IsolationWish
+  readonly trustConfig: TrustWish
   readonly log: LogMode
   readonly summary: boolean
   /** Absolute, inside the workspace. */
@@ -167,6 +171,18 @@ export function readInputs(env: NodeJS.ProcessEnv): RunRequest | { readonly prob
     return names
   }
 
+  function isolation(): IsolationWish {
+    const wish = oneOf('isolation', ISOLATION, 'auto')
+    if (wish === 'required' && text('permissions') === 'full') {
+      wrong(
+        'isolation',
+        wish,
+        'with "permissions" set to full the agent keeps sudo, which no isolation leaves it',
+      )
+    }
+    return wish
+  }
+
   /** A folder that does not exist yet is fine; a place outside the workspace is not. */
   function outputFile(): string | undefined {
     const value = text('output-file')
@@ -209,6 +225,8 @@ export function readInputs(env: NodeJS.ProcessEnv): RunRequest | { readonly prob
     timeoutMs: minutes('timeout-minutes', 30, 'above 0'),
     idleTimeoutMs: minutes('idle-timeout-minutes', 15, '0 or more'),
     env: passed(),
+    isolation: isolation(),
+    trustConfig: oneOf('trust-config', TRUST, 'auto'),
     log:
       env.RUNNER_DEBUG === '1' && (text('log') ?? 'text') === 'text'
         ? 'verbose'

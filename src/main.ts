@@ -3,7 +3,9 @@ import { writeOutputFile } from './files/output-file.ts'
 import { createRunFolder } from './files/run-folder.ts'
 import { type Follower, follow } from './follow.ts'
 import { agentEnvironment } from './guard/environment.ts'
-import { isForkPullRequest } from './guard/origin.ts'
+import { type Guard, raiseGuard } from './guard/guard.ts'
+import { originOf } from './guard/origin.ts'
+import { maskForms, redaction, secretsOf } from './guard/secrets.ts'
 import { createWriter, type Writer } from './guard/writer.ts'
 import { type RunRequest, readInputs } from './inputs.ts'
 import { blankOutcome, type Outcome } from './outcome.ts'
@@ -18,6 +20,7 @@ import { failure, stoppedBy, type Verdict, verdict } from './verdict.ts'
  * The whole step: inputs → how the agent ended, what it said, what changed on disk → one verdict, which is
  * told on every ending, that of a fault of ours included.
  *
+ * @param env the step's environment, a copy: the process's own is wiped on the way
  * @param interrupted aborted with a `Stop` when the job is cancelled
  */
 export async function main(env: NodeJS.ProcessEnv, interrupted: AbortSignal): Promise<void> {
@@ -43,13 +46,8 @@ async function run(
 ): Promise<Verdict> {
   const request = readInputs(env)
   if ('problems' in request) return failure('invalid_input', request.problems.join(' '))
-  const { agent, program, permissions, apiKey, workspace, directory, log } = request
-  const { report } = outcome
-  outcome.agent = agent.name
-  outcome.agentVersion = program?.version ?? ''
-  outcome.permissions = permissions
-  outcome.summary = request.summary
-  if (apiKey) writer.command('add-mask', {}, apiKey)
+  const { agent, workspace, log } = request
+  introduce(outcome, request, env, writer)
 
   const obstacle = obstacleTo(request, env)
   if (obstacle) return obstacle
@@ -57,27 +55,66 @@ async function run(
 
   const folder = createRunFolder(env, (problem) => writer.say(problem))
   outcome.eventsFile = folder.eventsFile
-  outcome.toWorkspace = toWorkspace([workspace, env.GITHUB_WORKSPACE ?? workspace], directory)
+  const guard = await raiseGuard(request, env, folder, writer)
+  if ('problem' in guard) {
+    return failure(
+      'invalid_input',
+      `Input "isolation" is "required", but it cannot be had here: ${guard.problem}.`,
+    )
+  }
+  outcome.isolation = guard.isolation.level
+
+  const { report } = outcome
   const head = () => writer.say(headLine(outcome))
-  const follower = follow(agent, report, folder, writer, log, outcome.toWorkspace, head)
+  const follower = follow({ ...outcome, agent, folder, writer, log, onSession: head })
+  let isAlone = false
+  let tampering: readonly string[] = []
+  try {
+    const { ending, ended, left } = await attend(
+      request,
+      env,
+      interrupted,
+      outcome,
+      follower,
+      guard,
+      folder.config,
+    )
+    outcome.ending = ending
+    isAlone = left.length === 0
+    if (report.sessionId === undefined) head()
+    for (const line of survivorLines(ended, left)) writer.say(line)
+  } finally {
+    const answer = outcome.redact(answerOf(report))
+    tampering = [...folder.finish(answer), ...(await guard.lower(isAlone))]
+    outcome.resultFile = folder.resultFile
+    outcome.files = sortedChanges(report.claims.values())
+    outcome.lastWords = [...report.noise, ...follower.stderr()]
+    if (request.outputFile) writeOutputFile(request.outputFile, workspace, answer)
+  }
+  return verdict(outcome.ending, report, follower.stderr().join('\n'), agent, request, tampering)
+}
 
-  const { ending, ended, left } = await attend(request, env, interrupted, outcome, follower)
+/** What the request alone tells, and what must never be printed. */
+function introduce(outcome: Outcome, request: RunRequest, env: NodeJS.ProcessEnv, writer: Writer): void {
+  const { agent, program, permissions, apiKey, workspace, directory } = request
+  outcome.agent = agent.name
+  outcome.agentVersion = program?.version ?? ''
+  outcome.permissions = permissions
+  outcome.summary = request.summary
+  outcome.toWorkspace = toWorkspace([workspace, env.GITHUB_WORKSPACE ?? workspace], directory)
 
-  if (report.sessionId === undefined) head()
-  for (const line of survivorLines(ended, left)) writer.say(line)
-  outcome.ending = ending
-  outcome.files = sortedChanges(report.claims.values())
-  outcome.lastWords = [...report.noise, ...follower.stderr()]
-  folder.finish(answerOf(report))
-  outcome.resultFile = folder.resultFile
-  if (request.outputFile) writeOutputFile(request.outputFile, workspace, answerOf(report))
-  return verdict(ending, report, follower.stderr().join('\n'), agent, request)
+  const passed = Object.fromEntries(request.env.map((name) => [name, env[name]]))
+  for (const secret of secretsOf(passed, apiKey)) {
+    for (const form of maskForms(secret)) writer.command('add-mask', {}, form)
+  }
+  outcome.redact = redaction(secretsOf(env, apiKey))
+  writer.hide(outcome.redact)
 }
 
 /** Why the agent cannot be started at all, besides wrong inputs. */
 function obstacleTo({ agent, program, apiKey }: RunRequest, env: NodeJS.ProcessEnv): Verdict | undefined {
   const hasKey = apiKey !== undefined || agent.otherKeyVariables.some((name) => env[name])
-  if (!hasKey && isForkPullRequest(env)) {
+  if (!hasKey && originOf(env).hasNoSecrets) {
     const why = 'this pull request comes from a fork, and GitHub gives no secrets to workflows of forks'
     return failure('auth', `There is no API key for ${agent.name}: ${why}`)
   }
@@ -97,29 +134,29 @@ async function attend(
   interrupted: AbortSignal,
   outcome: Outcome,
   follower: Follower,
+  { isolation }: Guard,
+  configFolder: string,
 ): Promise<RunEnd> {
   const { agent, program, directory, prompt } = request
   if (!program) throw new TypeError('an agent without a program cannot be run')
-  const others = agent.otherKeyVariables.map((name) => [name, env[name]])
-  const environment = agentEnvironment(env, request.env, {
-    ...agent.environment,
-    ...Object.fromEntries(others),
-    [agent.keyVariable]: request.apiKey,
-  })
+  const environment = agentEnvironment(env, request.env, agent, request.apiKey, configFolder)
+  const start = (args: readonly string[]) =>
+    isolation.wrap(program.file, [...program.args, ...args], directory)
 
   /** Asked while the agent starts, and only where the path does not tell it: a CLI takes a second to answer. */
   async function learnVersion(): Promise<void> {
-    if (!program || program.version) return
+    if (program?.version) return
     const { askVersion } = await import(/* webpackMode: "eager" */ './agents/version.ts')
-    outcome.agentVersion = await askVersion(program, agent, environment, directory)
+    outcome.agentVersion = await askVersion(start(['--version']), agent.version, environment, directory)
   }
 
   const { report } = outcome
   const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0)
-  const args = [...program.args, ...agent.commandLine(request)]
+  const [file, args] = start(agent.commandLine(request))
+  const { keepers: spared, end: sweep } = isolation
   try {
     return await runAgent(
-      { file: program.file, args, directory, environment, prompt },
+      { file, args, directory, environment, prompt, spared, sweep },
       {
         output: (lines) => {
           deadline.alive()

@@ -1,4 +1,6 @@
 import type { FileChange, ToWorkspace } from './files/changes.ts'
+import type { IsolationLevel } from './guard/isolation.ts'
+import type { Redact } from './guard/secrets.ts'
 import { emptyReport, type Report } from './report.ts'
 import type { Ending } from './run/ending.ts'
 import { failure, type Verdict } from './verdict.ts'
@@ -20,7 +22,9 @@ export interface Outcome {
   /** Empty when the CLI does not tell. */
   agentVersion: string
   permissions: string
-  isolation: string
+  isolation: IsolationLevel
+  /** Takes the secrets of the step out of a text. */
+  redact: Redact
   /** Empty when there are none. */
   eventsFile: string
   resultFile: string
@@ -42,6 +46,7 @@ export function blankOutcome(): Outcome {
     agentVersion: '',
     permissions: '',
     isolation: 'none',
+    redact: (text) => text,
     eventsFile: '',
     resultFile: '',
     toWorkspace: () => undefined,

@@ -15,7 +15,7 @@ export async function tell(outcome: Outcome, writer: Writer): Promise<void> {
   // Loaded here: @actions/core takes longer than starting an agent should wait.
   const { outputsOf, writeOutputs, writeSummary } = await import(/* webpackMode: "eager" */ './outputs.ts')
   writeOutputs(outputsOf(outcome))
-  if (outcome.summary) await writeSummary(summaryOf(outcome))
+  if (outcome.summary) await writeSummary(outcome.redact(summaryOf(outcome)))
 
   if (failed) {
     const words = lastWords.filter((line) => line.trim() !== '').slice(-LAST_WORDS)

@@ -22,6 +22,7 @@ export type FailureReason =
   | 'cancelled'
   | 'denied'
   | 'tool_failure'
+  | 'tampering'
   | 'internal'
 
 export interface Verdict {
@@ -57,15 +58,24 @@ export function failure(reason: FailureReason, sentence: string): Verdict {
  * cause first. It fails closed: only a run that meets every condition of success is one.
  *
  * @param stderr the last lines that the CLI wrote for people
+ * @param tampering what of ours or the runner's the agent was found to have changed
  */
 export function verdict(
-  ending: Ending,
+  ending: Ending | undefined,
   report: Report,
   stderr: string,
   agent: Agent,
   policy: Policy,
+  tampering: readonly string[] = [],
 ): Verdict {
-  return stopped(ending) ?? unsuccessful(ending, report, stderr, agent) ?? gated(report, policy) ?? SUCCESS
+  if (!ending) return failure('internal', 'The agent was not run to its end')
+  return (
+    stopped(ending) ??
+    tampered(tampering) ??
+    unsuccessful(ending, report, stderr, agent) ??
+    gated(report, policy) ??
+    SUCCESS
+  )
 }
 
 const CONCLUSION: Record<Stop['why'], Conclusion> = {
@@ -86,6 +96,13 @@ function stopped(ending: Ending): Verdict | undefined {
     return failure('install', `The agent could not be started: ${ending.problem}`)
   if (ending.how !== 'stopped') return undefined
   return stoppedBy(ending.stop)
+}
+
+/** Files that speak for us were changed by the agent: whatever it reports, it is not to be trusted. */
+function tampered(tampering: readonly string[]): Verdict | undefined {
+  return tampering.length > 0
+    ? failure('tampering', `The agent tampered with the runner: ${tampering.join(', ')}`)
+    : undefined
 }
 
 /** The rules that always hold: exactly one result, a good one, of this session, and a clean exit. */

@@ -123,8 +123,8 @@ function factsOf(tool: ToolCall, end: ToolEnd): string[] {
   ]
 }
 
-/** What is known of a run when it begins: `Cursor 2026.08.11 · GPT-5 · write · session c6b62c6f`. */
-export function headLine({ agent, agentVersion, permissions, report }: Outcome): string {
+/** What is known of a run when it begins: `Cursor 2026.08.11 · GPT-5 · write · session c6b62c6f · isolation namespaces`. */
+export function headLine({ agent, agentVersion, permissions, isolation, report }: Outcome): string {
   // A version carries the hash of its commit, a session id has 36 characters: a person needs neither.
   const version = agentVersion.replace(/-[0-9a-f]{7,}$/, '')
   return [
@@ -132,6 +132,7 @@ export function headLine({ agent, agentVersion, permissions, report }: Outcome):
     ...(report.model ? [oneLine(report.model, 60)] : []),
     permissions,
     ...(report.sessionId ? [`session ${oneLine(report.sessionId, 60).slice(0, 8)}`] : []),
+    `isolation ${isolation}`,
   ].join(' · ')
 }
 

@@ -55,6 +55,7 @@ function facts(outcome: Outcome): string {
     ['Agent', [agent, inert(agentVersion)].join(' ').trim()],
     ['Model', inert(report.model ?? '')],
     ['Permissions', outcome.permissions],
+    ['Isolation', outcome.isolation],
     ['Session', inert(report.sessionId ?? '')],
     ['Tool calls', report.tools.total > 0 ? toolCounts(report).replace(/ tool calls?/, '') : ''],
     ['Tokens', report.usage ? tokens(report.usage).replace(' tokens', '') : ''],
