@@ -28789,7 +28789,7 @@ function readPromptFile(path, folders) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8273);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6206);
 
 
 const interrupted = new AbortController();
@@ -28813,7 +28813,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8273:
+/***/ 6206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28822,12 +28822,518 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: ./lib/files/changes.js
-var changes = __nccwpck_require__(5282);
+;// CONCATENATED MODULE: ./lib/guard/environment.js
+/**
+ * The variables of the step that every agent may see. Anything else may be a secret: the runner gives a
+ * JavaScript action tokens for its caches, artifacts and cloud logins, and each action's own inputs.
+ */
+const ALLOWED = [
+    'PATH HOME USER LOGNAME SHELL TZ',
+    'LANG LANGUAGE LC_ALL LC_CTYPE LC_MESSAGES',
+    'TERM COLORTERM NO_COLOR FORCE_COLOR',
+    'TMPDIR TMP TEMP',
+    'XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR',
+    'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY http_proxy https_proxy no_proxy all_proxy',
+    'NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR',
+    'CI GITHUB_ACTIONS RUNNER_TRACKING_ID',
+    // Windows cannot start a process without these.
+    'SystemRoot SystemDrive windir ComSpec PATHEXT USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
+].flatMap((line) => line.split(' '));
+/** What the input `env` can never pass on: the runner's own tokens, inputs and command files. */
+const REFUSED = /^(INPUT_|ACTIONS_|STATE_|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS.*)$)/i;
+/** Whether the input `env` may name this variable. */
+function mayPass(name) {
+    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !REFUSED.test(name);
+}
+/**
+ * The environment of the agent: allowed names, those that the user names, and what its CLI needs. A variable
+ * that is empty counts as unset: CLIs take an empty key for a wrong one.
+ *
+ * @param configFolder a folder for the CLI's configuration that no other run and no checkout has touched
+ */
+function agentEnvironment(env, named, agent, apiKey, configFolder) {
+    const hasKey = Boolean(apiKey) || agent.otherKeyVariables.some((name) => env[name]);
+    // Without a key the CLI may have been logged in by hand, and its login lies in the folder that it has.
+    const config = agent.configVariable && hasKey ? [[agent.configVariable, configFolder]] : [];
+    const from = [...ALLOWED, ...agent.otherKeyVariables, ...named].map((name) => [name, env[name]]);
+    const wanted = [
+        ...Object.entries(agent.environment),
+        ...config,
+        ...from,
+        [agent.keyVariable, apiKey],
+    ];
+    return Object.fromEntries(wanted.filter((entry) => Boolean(entry[1])));
+}
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/run/lines.js
+const NEWLINE = 0x0a;
+const RETURN = 0x0d;
+/**
+ * Splits bytes at `\n` alone, because U+2028 and a lone `\r` may stand raw inside a JSON string. Works on
+ * bytes, so a character that is cut by a chunk's border stays whole. Linear in time; of a line above `limit`
+ * bytes only the first `limit` are kept in memory.
+ */
+function lineSplitter(limit) {
+    let parts = [];
+    let size = 0;
+    let dropped = 0;
+    function keep(part) {
+        const room = Math.min(part.length, limit - size);
+        if (room > 0)
+            parts.push(part.subarray(0, room));
+        size += room;
+        dropped += part.length - room;
+    }
+    function finish() {
+        const bytes = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size);
+        const line = { bytes: bytes.at(-1) === RETURN ? bytes.subarray(0, -1) : bytes, dropped };
+        parts = [];
+        size = 0;
+        dropped = 0;
+        return line;
+    }
+    function push(chunk) {
+        const lines = [];
+        let from = 0;
+        for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, from)) {
+            keep(chunk.subarray(from, at));
+            lines.push(finish());
+            from = at + 1;
+        }
+        if (from < chunk.length)
+            keep(chunk.subarray(from));
+        return lines;
+    }
+    return { push, end: () => (size + dropped > 0 ? [finish()] : []) };
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/run/processes.js
+// What runs on this machine, and which of it belongs to the agent.
+
+
+
+/** Every process that is alive; those that only wait to be reaped are not. */
+function listProcesses() {
+    if (process.platform === 'linux')
+        return (0,external_node_fs_.readdirSync)('/proc').flatMap((entry) => linuxProcess(entry) ?? []);
+    return process.platform === 'win32' ? [] : psProcesses();
+}
+/** The process of this number, if it is alive. */
+function findProcess(pid) {
+    if (process.platform === 'linux')
+        return linuxProcess(String(pid));
+    return process.platform === 'win32' ? undefined : psProcesses(pid)[0];
+}
+/** Reads /proc/<pid>/stat (proc_pid_stat(5)); the name may hold blanks and parentheses. */
+function linuxProcess(entry) {
+    if (!/^\d+$/.test(entry))
+        return undefined;
+    try {
+        const stat = (0,external_node_fs_.readFileSync)(`/proc/${entry}/stat`, 'latin1');
+        const nameEnd = stat.lastIndexOf(')');
+        const fields = stat.slice(nameEnd + 2).split(' ');
+        if (fields[0] === 'Z' || fields[0] === 'X')
+            return undefined;
+        return {
+            pid: Number(entry),
+            name: stat.slice(stat.indexOf('(') + 1, nameEnd),
+            parent: Number(fields[1]),
+            group: Number(fields[2]),
+            session: Number(fields[3]),
+            started: Number(fields[19]),
+        };
+    }
+    catch {
+        return undefined; // it ended while we looked
+    }
+}
+/** macOS and other Unix systems. `lstart` has a resolution of one second. */
+function psProcesses(pid) {
+    const { stdout, pid: self } = (0,external_node_child_process_namespaceObject.spawnSync)('ps', [...(pid === undefined ? ['-A'] : ['-p', String(pid)]), '-o', 'pid=,ppid=,pgid=,stat=,lstart=,comm='], { encoding: 'utf8', timeout: 2_000, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
+    return (stdout ?? '').split('\n').flatMap((line) => {
+        const found = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/.exec(line);
+        const [, id, parent, group, state, started, name] = found ?? [];
+        if (!found || state?.startsWith('Z') || Number(id) === self)
+            return [];
+        return [
+            {
+                pid: Number(id),
+                parent: Number(parent),
+                group: Number(group),
+                session: -1,
+                started: Date.parse(started ?? ''),
+                name: name ?? '',
+            },
+        ];
+    });
+}
+const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'];
+const LOCKS = /^Max file locks\s+(\S+)\s+(\S+)/m;
+/** The mark for one run; undefined where the system has none to give. */
+function createTag() {
+    const prlimit = process.platform === 'linux' ? PRLIMIT.find((path) => (0,external_node_fs_.existsSync)(path)) : undefined;
+    // A hard limit can only be lowered, so one that is set already leaves no room for a mark.
+    if (!prlimit || locksOf('self')?.hard !== 'unlimited')
+        return undefined;
+    const value = String(2 ** 40 + (0,external_node_crypto_.randomInt)(2 ** 40));
+    return {
+        wrap: (file, args) => [prlimit, [`--locks=${value}:${value}`, file, ...args]],
+        has: (pid) => locksOf(pid)?.soft === value,
+    };
+}
+function locksOf(pid) {
+    try {
+        const [, soft, hard] = LOCKS.exec((0,external_node_fs_.readFileSync)(`/proc/${pid}/limits`, 'latin1')) ?? [];
+        return { soft, hard };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Ends a process and its descendants on Windows, which knows no signals; errors mean that it is gone. */
+function taskkill(pid) {
+    try {
+        (0,external_node_child_process_namespaceObject.execFileSync)('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore', timeout: 5_000 });
+    }
+    catch { }
+}
+
+;// CONCATENATED MODULE: ./lib/run/tree.js
+
+
+/** How often the tree is looked at while it ends, in milliseconds. */
+const LOOK_EVERY_MS = 50;
+/** What SIGKILL has not ended by then will not end: it hangs in the kernel. */
+const KILL_TAKES_MS = 1_500;
+/**
+ * The tree below one process that leads a process group and a session of its own.
+ *
+ * A member is who descends from it, is of its group or session, or carries the tag: shells in a session of
+ * their own have only a parent, a child that forked twice only the tag. Members are remembered by pid and
+ * start time, so that nobody else's process is ever signalled.
+ *
+ * @param spared processes of ours that end in their own time
+ */
+function processTree(root, tag, spared) {
+    const known = new Map();
+    const first = findProcess(root);
+    if (first)
+        known.set(root, first);
+    const since = (first ?? findProcess(process.pid))?.started ?? 0;
+    function members() {
+        const all = listProcesses().filter(({ pid, started }) => pid !== process.pid && !spared.includes(pid) && started >= since);
+        const alive = new Map(all.map((found) => [found.pid, found]));
+        const isKnown = (found) => found !== undefined && known.get(found.pid)?.started === found.started;
+        const isMember = (found) => found.group === root ||
+            found.session === root ||
+            // Our own children are the agent and the short commands that we run beside it.
+            found.parent === process.pid ||
+            isKnown(alive.get(found.parent)) ||
+            tag?.has(found.pid) === true;
+        for (let before = -1; before !== known.size;) {
+            before = known.size;
+            for (const found of all) {
+                if (!isKnown(found) && isMember(found))
+                    known.set(found.pid, found);
+            }
+        }
+        return all.filter(isKnown);
+    }
+    async function end(graceMs, hurry) {
+        if (process.platform === 'win32') {
+            taskkill(root);
+            return { ended: [] };
+        }
+        const ended = new Map();
+        const rounds = [
+            ['SIGTERM', graceMs],
+            ['SIGKILL', KILL_TAKES_MS],
+        ];
+        let alive = members();
+        for (const [signal, ms] of rounds) {
+            const until = performance.now() + ms;
+            const told = new Set();
+            while (alive.length > 0) {
+                for (const found of alive) {
+                    ended.set(found.pid, found);
+                    if (told.has(found.pid))
+                        continue;
+                    told.add(found.pid);
+                    send(found, signal);
+                }
+                if (performance.now() >= until || (signal === 'SIGTERM' && hurry?.aborted))
+                    break;
+                await (0,promises_namespaceObject.setTimeout)(LOOK_EVERY_MS);
+                alive = members(); // also those who were started since
+            }
+        }
+        // Our own children are not the agent's: the agent itself, and a command of ours beside it.
+        return { ended: [...ended.values()].filter(({ parent }) => parent !== process.pid) };
+    }
+    return { members, end };
+}
+function send(to, signal) {
+    if (findProcess(to.pid)?.started !== to.started)
+        return; // its number may be another's by now
+    try {
+        process.kill(to.pid, signal);
+    }
+    catch {
+        // it ended by itself, or is not ours to end (another user's): the last look tells
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/run/agent-process.js
+
+
+
+
+
+
+/** A longer event is skipped: it would cost its length five times over in memory. In bytes. */
+const MAX_EVENT = 16 * 1024 * 1024;
+/** Of a line on stderr so much is kept, in bytes: a list of all models is a few kilobytes long. */
+const MAX_ERROR_LINE = 64 * 1024;
+/** How long the agent may stay after its result; real CLIs were seen to stay for minutes. */
+const AFTER_RESULT_MS = 5_000;
+/** From TERM to KILL. After a cancellation the runner leaves 7.5 s, and our report must fit in as well. */
+const GRACE_MS = 5_000;
+const GRACE_WHEN_CANCELLED_MS = 2_000;
+/** For what the agent left running when it ended by itself. */
+const GRACE_FOR_LEFTOVERS_MS = 1_000;
+/** For a short command that runs beside the agent to end by itself. */
+const BESIDE_MS = 2_000;
+/** For the pipes to hand over what is in them, once the whole tree is gone. */
+const DRAIN_MS = 1_500;
+/**
+ * Runs the agent until its whole process tree is gone.
+ *
+ * The agent's own exit ends the wait, never the end of its pipes, because a survivor can hold those open.
+ *
+ * @param beside settles when the short commands have ended that were started beside the agent
+ * @param deadline aborted with a `Stop` when the time is up
+ * @param cancelled aborted with a `Stop` when the job is cancelled: everything gets shorter
+ * @throws what the listener throws, once the tree is gone
+ */
+async function runAgent(command, listener, beside, deadline, cancelled) {
+    const tag = createTag();
+    const [file, args] = tag?.wrap(command.file, command.args) ?? [command.file, command.args];
+    const child = start(file, args, command);
+    if ('problem' in child)
+        return neverStarted(child.problem);
+    const crash = new AbortController();
+    const exit = exitOf(child);
+    const stop = AbortSignal.any([cancelled, deadline, crash.signal]);
+    const enough = AbortSignal.any([stop, listen(child, listener, crash)]);
+    feed(child.stdin, command.prompt);
+    const tree = child.pid === undefined ? undefined : processTree(child.pid, tag, command.spared);
+    const helpers = beside();
+    const itself = await Promise.race([exit, aborted(enough)]);
+    if (itself?.how === 'never-started')
+        return neverStarted(itself.problem);
+    if (itself)
+        await settled(helpers, BESIDE_MS, stop);
+    const { ended } = await endTree(tree, itself !== undefined, cancelled);
+    await command.sweep();
+    const left = tree?.members() ?? [];
+    await drained(child);
+    crash.signal.throwIfAborted();
+    if (stop.aborted)
+        return { ending: { how: 'stopped', stop: stop.reason }, ended, left };
+    return { ending: itself ?? { how: 'ended-after-result' }, ended, left };
+}
+/** `spawn` throws for what it can tell at once, an argument with a NUL or a list that is too long. */
+function start(file, args, command) {
+    try {
+        return (0,external_node_child_process_namespaceObject.spawn)(file, [...args], {
+            cwd: command.directory,
+            env: command.environment,
+            stdio: ['pipe', 'pipe', 'pipe'],
+            detached: process.platform !== 'win32', // a group and a session of its own, by which its children are found
+            windowsHide: true,
+        });
+    }
+    catch (error) {
+        return { problem: error instanceof Error ? error.message : String(error) };
+    }
+}
+function neverStarted(problem) {
+    return { ending: { how: 'never-started', problem }, ended: [], left: [] };
+}
+function exitOf(child) {
+    return new Promise((resolve) => {
+        child.once('error', (error) => resolve({ how: 'never-started', problem: error.message }));
+        child.once('exit', (code, signal) => resolve(signal ? { how: 'killed', signal } : { how: 'exited', code: code ?? 0 }));
+    });
+}
+/** Hands on what the agent prints; the answer is aborted when it had its time to leave after the result. */
+function listen(child, listener, crash) {
+    const finished = new AbortController();
+    let timer;
+    pipe(child.stdout, MAX_EVENT, (lines) => {
+        if (!listener.output(lines).hasResult || timer)
+            return;
+        timer = setTimeout(() => finished.abort(), AFTER_RESULT_MS).unref();
+    });
+    pipe(child.stderr, MAX_ERROR_LINE, listener.errors);
+    function pipe(stream, limit, tell) {
+        const splitter = lineSplitter(limit);
+        const guarded = (lines) => {
+            if (lines.length === 0 || crash.signal.aborted)
+                return;
+            try {
+                tell(lines);
+            }
+            catch (error) {
+                crash.abort(error); // a fault of ours must not leave an agent running
+            }
+        };
+        stream.on('data', (chunk) => guarded(splitter.push(chunk)));
+        stream.once('close', () => guarded(splitter.end()));
+        stream.on('error', () => undefined); // a broken pipe is the end of it, which `close` tells
+    }
+    return finished.signal;
+}
+/** The agent may die before it has read its prompt: its own words tell why, a broken pipe does not. */
+function feed(stdin, prompt) {
+    stdin.on('error', () => undefined);
+    stdin.end(prompt);
+}
+function aborted(signal) {
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            resolve(undefined);
+        else
+            signal.addEventListener('abort', () => resolve(undefined), { once: true });
+    });
+}
+function endTree(tree, hasLeft, cancelled) {
+    // On Windows the tree is known by its first process only, whose number may be another's once it has left.
+    if (!tree || (hasLeft && process.platform === 'win32'))
+        return { ended: [] };
+    if (cancelled.aborted)
+        return tree.end(GRACE_WHEN_CANCELLED_MS);
+    return tree.end(hasLeft ? GRACE_FOR_LEFTOVERS_MS : GRACE_MS, cancelled);
+}
+/** Waits for the pipes' ends, but not for a survivor that holds them. */
+async function drained(child) {
+    const open = [child.stdout, child.stderr].filter((stream) => !stream.closed);
+    const closed = Promise.all(open.map((stream) => (0,external_node_events_.once)(stream, 'close')));
+    await settled(closed, DRAIN_MS);
+    child.stdin.destroy();
+    for (const stream of open)
+        stream.destroy();
+    // A destroyed stream closes a turn later, and only then its last line without an end is handed on.
+    await closed;
+}
+/** Waits for something, but not longer than so many milliseconds. */
+async function settled(work, ms, stop) {
+    const late = new AbortController();
+    const timer = (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal: AbortSignal.any([late.signal, ...(stop ? [stop] : [])]) });
+    await Promise.race([work, timer]).catch(() => undefined);
+    late.abort();
+    await timer.catch(() => undefined);
+}
+
+// EXTERNAL MODULE: ./lib/render/text.js
+var render_text = __nccwpck_require__(2801);
+;// CONCATENATED MODULE: ./lib/run/deadlines.js
+
+/**
+ * Watches the time of a run, in milliseconds; an idle time of 0 is none.
+ *
+ * @param busy whether a tool call is open: a command may be silent for as long as it takes
+ */
+function deadlines(timeoutMs, idleMs, busy) {
+    const controller = new AbortController();
+    let last = performance.now();
+    let idleTimer;
+    function stop(reason) {
+        clear();
+        controller.abort(reason);
+    }
+    const timer = setTimeout(() => {
+        stop({ why: 'timeout', sentence: `The run took longer than ${(0,render_text/* duration */.p0)(timeoutMs)}` });
+    }, timeoutMs);
+    /** One timer that looks again when it could be time, so that an event costs no more than a clock reading. */
+    function watch(ms) {
+        idleTimer = setTimeout(() => {
+            if (busy())
+                last = performance.now();
+            const left = last + idleMs - performance.now();
+            if (left > 0)
+                watch(left);
+            else
+                stop({ why: 'idle_timeout', sentence: `The agent was silent for ${(0,render_text/* duration */.p0)(idleMs)}` });
+        }, ms);
+    }
+    if (idleMs > 0)
+        watch(idleMs);
+    function clear() {
+        clearTimeout(timer);
+        clearTimeout(idleTimer);
+    }
+    return {
+        signal: controller.signal,
+        alive: () => {
+            last = performance.now();
+        },
+        clear,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/attend.js
+
+
+
+/** Runs the agent of a request from its start until its whole process tree is gone. */
+async function attend(request, env, interrupted, outcome, follower, isolation, folder) {
+    const { agent, program, directory, prompt } = request;
+    if (!program)
+        throw new TypeError('an agent without a program cannot be run');
+    const environment = agentEnvironment(env, request.env, agent, request.apiKey, folder.config);
+    const start = (args) => isolation.wrap(program.file, [...program.args, ...args], directory);
+    /** Asked while the agent starts, and only where the path does not tell it: a CLI takes a second to answer. */
+    async function learnVersion() {
+        if (program?.version)
+            return;
+        const { askVersion } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8070));
+        outcome.agentVersion = await askVersion(start(['--version']), agent.version, environment, directory);
+    }
+    const { report } = outcome;
+    const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0);
+    const [file, args] = start(agent.commandLine(request));
+    const { keepers: spared, end: sweep } = isolation;
+    try {
+        return await runAgent({ file, args, directory, environment, prompt, spared, sweep }, {
+            output: (lines) => {
+                deadline.alive();
+                const told = follower.output(lines);
+                if (told.hasResult)
+                    deadline.clear();
+                return told;
+            },
+            errors: follower.errors,
+        }, learnVersion, deadline.signal, interrupted);
+    }
+    finally {
+        deadline.clear();
+        follower.end();
+    }
+}
+
+// EXTERNAL MODULE: ./lib/files/changes.js
+var changes = __nccwpck_require__(5282);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/files/paths.js
@@ -28841,22 +29347,32 @@ var paths = __nccwpck_require__(795);
  * Writes the answer to a file of the workspace. It is written beside its place and moved there, so that a
  * link which an agent has put into that place is replaced and not followed.
  *
- * @throws when the folder is a link that leads out of the workspace, or cannot be written
+ * @returns the problem, in one sentence; undefined when it is written
  */
 function writeOutputFile(path, workspace, text) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path));
-    if (!(0,paths/* isInside */.F)(folder, workspace))
-        throw new Error(`${(0,external_node_path_.dirname)(path)} leads out of the workspace`);
-    const beside = (0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.tmp`);
+    let beside;
     try {
+        const folder = realFolder((0,external_node_path_.dirname)(path), workspace);
+        beside = (0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.tmp`);
         (0,external_node_fs_.writeFileSync)(beside, text, { flag: 'wx' });
         (0,external_node_fs_.renameSync)(beside, (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(path)));
+        return undefined;
     }
     catch (error) {
-        (0,external_node_fs_.rmSync)(beside, { force: true });
-        throw error;
+        if (beside)
+            (0,external_node_fs_.rmSync)(beside, { force: true });
+        return `The answer could not be written to output-file: ${error instanceof Error ? error.message : String(error)}`;
     }
+}
+/** The folder without links, made where it is missing; it throws when it leads out of the workspace. */
+function realFolder(folder, workspace) {
+    let existing = folder;
+    while (!(0,external_node_fs_.existsSync)(existing))
+        existing = (0,external_node_path_.dirname)(existing);
+    if (!(0,paths/* isInside */.F)((0,external_node_fs_.realpathSync)(existing), workspace))
+        throw new Error(`${folder} leads out of the workspace`);
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    return (0,external_node_fs_.realpathSync)(folder);
 }
 
 ;// CONCATENATED MODULE: external "node:os"
@@ -28867,7 +29383,7 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 /** An agent that prints without end must not fill the runner's disk. In bytes. */
 const MAX_EVENTS = 1024 * 1024 * 1024;
-const NEWLINE = Buffer.from('\n');
+const run_folder_NEWLINE = Buffer.from('\n');
 /**
  * Makes the folder, mode 0700, under `RUNNER_TEMP`.
  *
@@ -28884,7 +29400,7 @@ function createRunFolder(env, onProblem) {
     function addEvent(line) {
         if (isFull)
             return;
-        pending.push(line, NEWLINE);
+        pending.push(line, run_folder_NEWLINE);
     }
     // Written at once and not through a stream: what a crash or a kill leaves behind is then complete.
     function flush() {
@@ -28960,8 +29476,6 @@ function isAt(path, what) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/render/text.js
-var render_text = __nccwpck_require__(2801);
 ;// CONCATENATED MODULE: ./lib/render/log.js
 // Events as lines of the job log: one short line per action, past tense, as it completes.
 
@@ -29231,55 +29745,8 @@ function follow(run) {
     return { output, errors, end, stderr: () => stderr };
 }
 
-;// CONCATENATED MODULE: ./lib/guard/environment.js
-/**
- * The variables of the step that every agent may see. Anything else may be a secret: the runner gives a
- * JavaScript action tokens for its caches, artifacts and cloud logins, and each action's own inputs.
- */
-const ALLOWED = [
-    'PATH HOME USER LOGNAME SHELL TZ',
-    'LANG LANGUAGE LC_ALL LC_CTYPE LC_MESSAGES',
-    'TERM COLORTERM NO_COLOR FORCE_COLOR',
-    'TMPDIR TMP TEMP',
-    'XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR',
-    'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY http_proxy https_proxy no_proxy all_proxy',
-    'NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR',
-    'CI GITHUB_ACTIONS RUNNER_TRACKING_ID',
-    // Windows cannot start a process without these.
-    'SystemRoot SystemDrive windir ComSpec PATHEXT USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
-].flatMap((line) => line.split(' '));
-/** What the input `env` can never pass on: the runner's own tokens, inputs and command files. */
-const REFUSED = /^(INPUT_|ACTIONS_|STATE_|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS.*)$)/i;
-/** Whether the input `env` may name this variable. */
-function mayPass(name) {
-    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !REFUSED.test(name);
-}
-/**
- * The environment of the agent: allowed names, those that the user names, and what its CLI needs. A variable
- * that is empty counts as unset: CLIs take an empty key for a wrong one.
- *
- * @param configFolder a folder for the CLI's configuration that no other run and no checkout has touched
- */
-function agentEnvironment(env, named, agent, apiKey, configFolder) {
-    const hasKey = Boolean(apiKey) || agent.otherKeyVariables.some((name) => env[name]);
-    // Without a key the CLI may have been logged in by hand, and its login lies in the folder that it has.
-    const config = agent.configVariable && hasKey ? [[agent.configVariable, configFolder]] : [];
-    const from = [...ALLOWED, ...agent.otherKeyVariables, ...named].map((name) => [name, env[name]]);
-    const wanted = [
-        ...Object.entries(agent.environment),
-        ...config,
-        ...from,
-        [agent.keyVariable, apiKey],
-    ];
-    return Object.fromEntries(wanted.filter((entry) => Boolean(entry[1])));
-}
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./lib/guard/agent-config.js
 // Agent configuration that a checkout brings: instructions, and commands that agents run without asking.
 
@@ -29539,99 +30006,6 @@ function identityOf(path) {
     catch {
         return '';
     }
-}
-
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
-;// CONCATENATED MODULE: ./lib/run/processes.js
-// What runs on this machine, and which of it belongs to the agent.
-
-
-
-/** Every process that is alive; those that only wait to be reaped are not. */
-function listProcesses() {
-    if (process.platform === 'linux')
-        return (0,external_node_fs_.readdirSync)('/proc').flatMap((entry) => linuxProcess(entry) ?? []);
-    return process.platform === 'win32' ? [] : psProcesses();
-}
-/** The process of this number, if it is alive. */
-function findProcess(pid) {
-    if (process.platform === 'linux')
-        return linuxProcess(String(pid));
-    return process.platform === 'win32' ? undefined : psProcesses(pid)[0];
-}
-/** Reads /proc/<pid>/stat (proc_pid_stat(5)); the name may hold blanks and parentheses. */
-function linuxProcess(entry) {
-    if (!/^\d+$/.test(entry))
-        return undefined;
-    try {
-        const stat = (0,external_node_fs_.readFileSync)(`/proc/${entry}/stat`, 'latin1');
-        const nameEnd = stat.lastIndexOf(')');
-        const fields = stat.slice(nameEnd + 2).split(' ');
-        if (fields[0] === 'Z' || fields[0] === 'X')
-            return undefined;
-        return {
-            pid: Number(entry),
-            name: stat.slice(stat.indexOf('(') + 1, nameEnd),
-            parent: Number(fields[1]),
-            group: Number(fields[2]),
-            session: Number(fields[3]),
-            started: Number(fields[19]),
-        };
-    }
-    catch {
-        return undefined; // it ended while we looked
-    }
-}
-/** macOS and other Unix systems. `lstart` has a resolution of one second. */
-function psProcesses(pid) {
-    const { stdout, pid: self } = (0,external_node_child_process_namespaceObject.spawnSync)('ps', [...(pid === undefined ? ['-A'] : ['-p', String(pid)]), '-o', 'pid=,ppid=,pgid=,stat=,lstart=,comm='], { encoding: 'utf8', timeout: 2_000, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
-    return (stdout ?? '').split('\n').flatMap((line) => {
-        const found = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/.exec(line);
-        const [, id, parent, group, state, started, name] = found ?? [];
-        if (!found || state?.startsWith('Z') || Number(id) === self)
-            return [];
-        return [
-            {
-                pid: Number(id),
-                parent: Number(parent),
-                group: Number(group),
-                session: -1,
-                started: Date.parse(started ?? ''),
-                name: name ?? '',
-            },
-        ];
-    });
-}
-const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'];
-const LOCKS = /^Max file locks\s+(\S+)\s+(\S+)/m;
-/** The mark for one run; undefined where the system has none to give. */
-function createTag() {
-    const prlimit = process.platform === 'linux' ? PRLIMIT.find((path) => (0,external_node_fs_.existsSync)(path)) : undefined;
-    // A hard limit can only be lowered, so one that is set already leaves no room for a mark.
-    if (!prlimit || locksOf('self')?.hard !== 'unlimited')
-        return undefined;
-    const value = String(2 ** 40 + (0,external_node_crypto_.randomInt)(2 ** 40));
-    return {
-        wrap: (file, args) => [prlimit, [`--locks=${value}:${value}`, file, ...args]],
-        has: (pid) => locksOf(pid)?.soft === value,
-    };
-}
-function locksOf(pid) {
-    try {
-        const [, soft, hard] = LOCKS.exec((0,external_node_fs_.readFileSync)(`/proc/${pid}/limits`, 'latin1')) ?? [];
-        return { soft, hard };
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Ends a process and its descendants on Windows, which knows no signals; errors mean that it is gone. */
-function taskkill(pid) {
-    try {
-        (0,external_node_child_process_namespaceObject.execFileSync)('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore', timeout: 5_000 });
-    }
-    catch { }
 }
 
 ;// CONCATENATED MODULE: ./lib/guard/isolation.js
@@ -29999,132 +30373,6 @@ function setAsideConfig(request, env, folder, writer) {
     return config;
 }
 
-;// CONCATENATED MODULE: ./lib/guard/secrets.js
-// Finds what is secret in any text, also when it is cut to pieces or encoded in a common way.
-
-/** Shown in place of what was found. */
-const MARK = '***';
-/** So many characters in a row, of a secret or of one of its encodings, are taken for a leak. */
-const LEAK = 12;
-/** A shorter value is left to the runner's masks: it would be found by chance everywhere. */
-const SHORTEST = 8;
-/** Characters that are looked up at once. */
-const GRAM = 4;
-/** Values of the step's environment that are secrets, by their name or by their look. */
-function secretsOf(env, apiKey) {
-    const named = Object.entries(env).filter(
-    // The name of a file with credentials in it is no secret.
-    ([name, value]) => value && (SECRET_VALUE.test(value) || (SECRET_NAME.test(name) && !(0,external_node_fs_.existsSync)(value))));
-    const values = [apiKey, ...named.map(([, value]) => value?.trim())];
-    return [
-        ...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST)),
-    ];
-}
-const SECRET_NAME = /(^|_)(TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?|PAT|(API|ACCESS|PRIVATE|SIGNING)_?KEY)($|_)/i;
-/** Tokens of GitHub, of model vendors, of AWS, and JSON web tokens. */
-const SECRET_VALUE = /^(gh[opsur]_|github_pat_|sk-|key_[0-9a-f]|xox[abp]-|AKIA|eyJ[\w-]+\.eyJ)/;
-/**
- * The forms of a secret that the runner's own masks miss: it knows base64 only where the secret ends the text,
- * and neither its url-safe form, hex, nor the value written backwards (src/Sdk/DTLogging/Logging/ValueEncoders.cs).
- */
-function maskForms(secret) {
-    const [, ...others] = formsOf(secret);
-    return [secret, ...others].filter((form) => form.length >= LEAK || form === secret);
-}
-/** The redaction of these secrets. */
-function redaction(secrets) {
-    const forms = secrets.flatMap(formsOf).filter((form) => form.length >= SHORTEST);
-    if (forms.length === 0)
-        return (text) => text;
-    const index = indexOf(forms);
-    const least = Math.min(LEAK, ...forms.map(({ length }) => length));
-    // A run of `least` characters holds, at every place, a gram that begins at a multiple of this.
-    const stride = least - GRAM + 1;
-    return (text) => {
-        let clean = '';
-        let from = 0;
-        for (let at = 0; at + GRAM <= text.length; at += stride) {
-            if (!index.mayHold(text, at))
-                continue;
-            const found = index.longest(text, at, from);
-            if (!found)
-                continue;
-            clean += text.slice(from, found.start) + MARK;
-            from = found.end;
-            at = Math.max(at, found.end - stride);
-        }
-        return from === 0 ? text : clean + text.slice(from);
-    };
-}
-/** A secret as it is and in the encodings of which every part tells as much as the whole. */
-function formsOf(secret) {
-    const bytes = Buffer.from(secret);
-    const hex = bytes.toString('hex');
-    const once = base64Cores(bytes);
-    const twice = [bytes, Buffer.from(`${secret}\n`)].flatMap((inner) => base64Cores(Buffer.from(inner.toString('base64'))));
-    const forms = [
-        secret,
-        JSON.stringify(secret).slice(1, -1),
-        ...[...once, ...twice].flatMap((core) => [core, core.replaceAll('+', '-').replaceAll('/', '_')]),
-        hex,
-        hex.toUpperCase(),
-        encodeURIComponent(secret.toWellFormed()),
-        hex.replace(/../g, '%$&'),
-        hex.toUpperCase().replace(/../g, '%$&'),
-        [...secret].reverse().join(''),
-    ];
-    return [...new Set(forms)];
-}
-/** Base64 of the bytes at each of the three places in a group, without the characters that neighbours shape. */
-function base64Cores(bytes) {
-    return [0, 1, 2].map((before) => {
-        const whole = Buffer.concat([Buffer.alloc(before), bytes]);
-        return whole.toString('base64').slice([0, 2, 3][before], Math.floor((whole.length * 8) / 6));
-    });
-}
-/** All places of the forms, by the gram that begins there. */
-function indexOf(forms) {
-    const places = new Map();
-    // A bit for each hash of a gram answers nearly all look-ups without making a string.
-    const bits = new Uint8Array(1 << 16);
-    for (const form of forms) {
-        for (let at = 0; at + GRAM <= form.length; at += 1) {
-            const gram = form.slice(at, at + GRAM);
-            bits[hash(form, at)] = 1;
-            places.set(gram, [...(places.get(gram) ?? []), { form, at }]);
-        }
-    }
-    function mayHold(text, at) {
-        return bits[hash(text, at)] === 1;
-    }
-    /** The longest run around a place of the text that is also a run of a form, and long enough to be a leak. */
-    function longest(text, at, from) {
-        let best;
-        for (const { form, at: place } of places.get(text.slice(at, at + GRAM)) ?? []) {
-            let before = 0;
-            while (at - before > from && place - before > 0 && text[at - before - 1] === form[place - before - 1])
-                before += 1;
-            let after = GRAM;
-            while (place + after < form.length &&
-                at + after < text.length &&
-                text[at + after] === form[place + after])
-                after += 1;
-            const isLeak = before + after >= Math.min(LEAK, form.length);
-            if (isLeak && before + after > (best ? best.end - best.start : 0))
-                best = { start: at - before, end: at + after };
-        }
-        return best;
-    }
-    return { mayHold, longest };
-}
-function hash(text, at) {
-    return (((text.charCodeAt(at) * 0x2f) ^
-        (text.charCodeAt(at + 1) * 0x4c7) ^
-        (text.charCodeAt(at + 2) * 0x1f3d) ^
-        (text.charCodeAt(at + 3) * 0x7a9)) &
-        0xffff);
-}
-
 ;// CONCATENATED MODULE: ./lib/guard/neutral.js
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: control characters are what this file is about
 // Foreign text made harmless for the runner, for a terminal and for the eye.
@@ -30170,7 +30418,7 @@ function neutralJson(line) {
 ;// CONCATENATED MODULE: ./lib/guard/writer.js
 
 
-const writer_MARK = { quote: '> ', output: '  | ' };
+const MARK = { quote: '> ', output: '  | ' };
 function createWriter(stream) {
     let pending = '';
     let scheduled = false;
@@ -30204,12 +30452,14 @@ function createWriter(stream) {
                 put(redact(neutralJson(text)));
             else
                 for (const line of neutralLines(text))
-                    put(redact(neutralLine(`${writer_MARK[as]}${line}`.trimEnd())));
+                    put(redact(neutralLine(`${MARK[as]}${line}`.trimEnd())));
         }
     }
     function command(name, properties, message) {
-        if (token !== undefined)
-            throw new Error(`the command ${name} would not be obeyed while the shield is up`);
+        if (token !== undefined) {
+            say(`${name}: ${message}`); // as a command it would not be obeyed
+            return;
+        }
         const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
         put(`::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`);
     }
@@ -31380,331 +31630,25 @@ function parseArgs(value) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/outcome.js
-var lib_outcome = __nccwpck_require__(3259);
-;// CONCATENATED MODULE: ./lib/run/lines.js
-const lines_NEWLINE = 0x0a;
-const RETURN = 0x0d;
-/**
- * Splits bytes at `\n` alone, because U+2028 and a lone `\r` may stand raw inside a JSON string. Works on
- * bytes, so a character that is cut by a chunk's border stays whole. Linear in time; of a line above `limit`
- * bytes only the first `limit` are kept in memory.
- */
-function lineSplitter(limit) {
-    let parts = [];
-    let size = 0;
-    let dropped = 0;
-    function keep(part) {
-        const room = Math.min(part.length, limit - size);
-        if (room > 0)
-            parts.push(part.subarray(0, room));
-        size += room;
-        dropped += part.length - room;
-    }
-    function finish() {
-        const bytes = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size);
-        const line = { bytes: bytes.at(-1) === RETURN ? bytes.subarray(0, -1) : bytes, dropped };
-        parts = [];
-        size = 0;
-        dropped = 0;
-        return line;
-    }
-    function push(chunk) {
-        const lines = [];
-        let from = 0;
-        for (let at = chunk.indexOf(lines_NEWLINE); at !== -1; at = chunk.indexOf(lines_NEWLINE, from)) {
-            keep(chunk.subarray(from, at));
-            lines.push(finish());
-            from = at + 1;
-        }
-        if (from < chunk.length)
-            keep(chunk.subarray(from));
-        return lines;
-    }
-    return { push, end: () => (size + dropped > 0 ? [finish()] : []) };
-}
-
-;// CONCATENATED MODULE: ./lib/run/tree.js
+;// CONCATENATED MODULE: ./lib/obstacle.js
 
 
-/** How often the tree is looked at while it ends, in milliseconds. */
-const LOOK_EVERY_MS = 50;
-/** What SIGKILL has not ended by then will not end: it hangs in the kernel. */
-const KILL_TAKES_MS = 1_500;
-/**
- * The tree below one process that leads a process group and a session of its own.
- *
- * A member is who descends from it, is of its group or session, or carries the tag: shells in a session of
- * their own have only a parent, a child that forked twice only the tag. Members are remembered by pid and
- * start time, so that nobody else's process is ever signalled.
- *
- * @param spared processes of ours that end in their own time
- */
-function processTree(root, tag, spared) {
-    const known = new Map();
-    const first = findProcess(root);
-    if (first)
-        known.set(root, first);
-    const since = (first ?? findProcess(process.pid))?.started ?? 0;
-    function members() {
-        const all = listProcesses().filter(({ pid, started }) => pid !== process.pid && !spared.includes(pid) && started >= since);
-        const alive = new Map(all.map((found) => [found.pid, found]));
-        const isKnown = (found) => found !== undefined && known.get(found.pid)?.started === found.started;
-        const isMember = (found) => found.group === root ||
-            found.session === root ||
-            // Our own children are the agent and the short commands that we run beside it.
-            found.parent === process.pid ||
-            isKnown(alive.get(found.parent)) ||
-            tag?.has(found.pid) === true;
-        for (let before = -1; before !== known.size;) {
-            before = known.size;
-            for (const found of all) {
-                if (!isKnown(found) && isMember(found))
-                    known.set(found.pid, found);
-            }
-        }
-        return all.filter(isKnown);
+/** Why the agent of a request cannot be started at all; undefined when it can. */
+function obstacleTo({ agent, program, apiKey }, env) {
+    const hasKey = apiKey !== undefined || agent.otherKeyVariables.some((name) => env[name]);
+    if (!hasKey && originOf(env).hasNoSecrets) {
+        const why = 'this pull request comes from a fork, and GitHub gives no secrets to workflows of forks';
+        return (0,verdict/* failure */.V2)('auth', `There is no API key for ${agent.name}: ${why}`);
     }
-    async function end(graceMs, hurry) {
-        if (process.platform === 'win32') {
-            taskkill(root);
-            return { ended: [] };
-        }
-        const ended = new Map();
-        const rounds = [
-            ['SIGTERM', graceMs],
-            ['SIGKILL', KILL_TAKES_MS],
-        ];
-        let alive = members();
-        for (const [signal, ms] of rounds) {
-            const until = performance.now() + ms;
-            const told = new Set();
-            while (alive.length > 0) {
-                for (const found of alive) {
-                    ended.set(found.pid, found);
-                    if (told.has(found.pid))
-                        continue;
-                    told.add(found.pid);
-                    send(found, signal);
-                }
-                if (performance.now() >= until || (signal === 'SIGTERM' && hurry?.aborted))
-                    break;
-                await (0,promises_namespaceObject.setTimeout)(LOOK_EVERY_MS);
-                alive = members(); // also those who were started since
-            }
-        }
-        // Our own children are not the agent's: the agent itself, and a command of ours beside it.
-        return { ended: [...ended.values()].filter(({ parent }) => parent !== process.pid) };
+    if (!program) {
+        const where = 'neither on PATH nor in its usual folder';
+        return (0,verdict/* failure */.V2)('install', `The ${agent.name} CLI is ${where}: ${agent.installHint}`);
     }
-    return { members, end };
-}
-function send(to, signal) {
-    if (findProcess(to.pid)?.started !== to.started)
-        return; // its number may be another's by now
-    try {
-        process.kill(to.pid, signal);
-    }
-    catch {
-        // it ended by itself, or is not ours to end (another user's): the last look tells
-    }
+    return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/run/agent-process.js
-
-
-
-
-
-
-/** A longer event is skipped: it would cost its length five times over in memory. In bytes. */
-const MAX_EVENT = 16 * 1024 * 1024;
-/** Of a line on stderr so much is kept, in bytes: a list of all models is a few kilobytes long. */
-const MAX_ERROR_LINE = 64 * 1024;
-/** How long the agent may stay after its result; real CLIs were seen to stay for minutes. */
-const AFTER_RESULT_MS = 5_000;
-/** From TERM to KILL. After a cancellation the runner leaves 7.5 s, and our report must fit in as well. */
-const GRACE_MS = 5_000;
-const GRACE_WHEN_CANCELLED_MS = 2_000;
-/** For what the agent left running when it ended by itself. */
-const GRACE_FOR_LEFTOVERS_MS = 1_000;
-/** For a short command that runs beside the agent to end by itself. */
-const BESIDE_MS = 2_000;
-/** For the pipes to hand over what is in them, once the whole tree is gone. */
-const DRAIN_MS = 1_500;
-/**
- * Runs the agent until its whole process tree is gone.
- *
- * The agent's own exit ends the wait, never the end of its pipes, because a survivor can hold those open.
- *
- * @param beside settles when the short commands have ended that were started beside the agent
- * @param deadline aborted with a `Stop` when the time is up
- * @param cancelled aborted with a `Stop` when the job is cancelled: everything gets shorter
- * @throws what the listener throws, once the tree is gone
- */
-async function runAgent(command, listener, beside, deadline, cancelled) {
-    const tag = createTag();
-    const [file, args] = tag?.wrap(command.file, command.args) ?? [command.file, command.args];
-    const child = start(file, args, command);
-    if ('problem' in child)
-        return neverStarted(child.problem);
-    const crash = new AbortController();
-    const exit = exitOf(child);
-    const stop = AbortSignal.any([cancelled, deadline, crash.signal]);
-    const enough = AbortSignal.any([stop, listen(child, listener, crash)]);
-    feed(child.stdin, command.prompt);
-    const tree = child.pid === undefined ? undefined : processTree(child.pid, tag, command.spared);
-    const helpers = beside();
-    const itself = await Promise.race([exit, aborted(enough)]);
-    if (itself?.how === 'never-started')
-        return neverStarted(itself.problem);
-    if (itself)
-        await settled(helpers, BESIDE_MS, stop);
-    const { ended } = await endTree(tree, itself !== undefined, cancelled);
-    await command.sweep();
-    const left = tree?.members() ?? [];
-    await drained(child);
-    crash.signal.throwIfAborted();
-    if (stop.aborted)
-        return { ending: { how: 'stopped', stop: stop.reason }, ended, left };
-    return { ending: itself ?? { how: 'ended-after-result' }, ended, left };
-}
-/** `spawn` throws for what it can tell at once, an argument with a NUL or a list that is too long. */
-function start(file, args, command) {
-    try {
-        return (0,external_node_child_process_namespaceObject.spawn)(file, [...args], {
-            cwd: command.directory,
-            env: command.environment,
-            stdio: ['pipe', 'pipe', 'pipe'],
-            detached: process.platform !== 'win32', // a group and a session of its own, by which its children are found
-            windowsHide: true,
-        });
-    }
-    catch (error) {
-        return { problem: error instanceof Error ? error.message : String(error) };
-    }
-}
-function neverStarted(problem) {
-    return { ending: { how: 'never-started', problem }, ended: [], left: [] };
-}
-function exitOf(child) {
-    return new Promise((resolve) => {
-        child.once('error', (error) => resolve({ how: 'never-started', problem: error.message }));
-        child.once('exit', (code, signal) => resolve(signal ? { how: 'killed', signal } : { how: 'exited', code: code ?? 0 }));
-    });
-}
-/** Hands on what the agent prints; the answer is aborted when it had its time to leave after the result. */
-function listen(child, listener, crash) {
-    const finished = new AbortController();
-    let timer;
-    pipe(child.stdout, MAX_EVENT, (lines) => {
-        if (!listener.output(lines).hasResult || timer)
-            return;
-        timer = setTimeout(() => finished.abort(), AFTER_RESULT_MS).unref();
-    });
-    pipe(child.stderr, MAX_ERROR_LINE, listener.errors);
-    function pipe(stream, limit, tell) {
-        const splitter = lineSplitter(limit);
-        const guarded = (lines) => {
-            if (lines.length === 0 || crash.signal.aborted)
-                return;
-            try {
-                tell(lines);
-            }
-            catch (error) {
-                crash.abort(error); // a fault of ours must not leave an agent running
-            }
-        };
-        stream.on('data', (chunk) => guarded(splitter.push(chunk)));
-        stream.once('close', () => guarded(splitter.end()));
-        stream.on('error', () => undefined); // a broken pipe is the end of it, which `close` tells
-    }
-    return finished.signal;
-}
-/** The agent may die before it has read its prompt: its own words tell why, a broken pipe does not. */
-function feed(stdin, prompt) {
-    stdin.on('error', () => undefined);
-    stdin.end(prompt);
-}
-function aborted(signal) {
-    return new Promise((resolve) => {
-        if (signal.aborted)
-            resolve(undefined);
-        else
-            signal.addEventListener('abort', () => resolve(undefined), { once: true });
-    });
-}
-function endTree(tree, hasLeft, cancelled) {
-    if (!tree)
-        return { ended: [] };
-    if (cancelled.aborted)
-        return tree.end(GRACE_WHEN_CANCELLED_MS);
-    return tree.end(hasLeft ? GRACE_FOR_LEFTOVERS_MS : GRACE_MS, cancelled);
-}
-/** Waits for the pipes' ends, but not for a survivor that holds them. */
-async function drained(child) {
-    const open = [child.stdout, child.stderr].filter((stream) => !stream.closed);
-    const closed = Promise.all(open.map((stream) => (0,external_node_events_.once)(stream, 'close')));
-    await settled(closed, DRAIN_MS);
-    child.stdin.destroy();
-    for (const stream of open)
-        stream.destroy();
-    // A destroyed stream closes a turn later, and only then its last line without an end is handed on.
-    await closed;
-}
-/** Waits for something, but not longer than so many milliseconds. */
-async function settled(work, ms, stop) {
-    const late = new AbortController();
-    const timer = (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal: AbortSignal.any([late.signal, ...(stop ? [stop] : [])]) });
-    await Promise.race([work, timer]).catch(() => undefined);
-    late.abort();
-    await timer.catch(() => undefined);
-}
-
-;// CONCATENATED MODULE: ./lib/run/deadlines.js
-
-/**
- * Watches the time of a run, in milliseconds; an idle time of 0 is none.
- *
- * @param busy whether a tool call is open: a command may be silent for as long as it takes
- */
-function deadlines(timeoutMs, idleMs, busy) {
-    const controller = new AbortController();
-    let last = performance.now();
-    let idleTimer;
-    function stop(reason) {
-        clear();
-        controller.abort(reason);
-    }
-    const timer = setTimeout(() => {
-        stop({ why: 'timeout', sentence: `The run took longer than ${(0,render_text/* duration */.p0)(timeoutMs)}` });
-    }, timeoutMs);
-    /** One timer that looks again when it could be time, so that an event costs no more than a clock reading. */
-    function watch(ms) {
-        idleTimer = setTimeout(() => {
-            if (busy())
-                last = performance.now();
-            const left = last + idleMs - performance.now();
-            if (left > 0)
-                watch(left);
-            else
-                stop({ why: 'idle_timeout', sentence: `The agent was silent for ${(0,render_text/* duration */.p0)(idleMs)}` });
-        }, ms);
-    }
-    if (idleMs > 0)
-        watch(idleMs);
-    function clear() {
-        clearTimeout(timer);
-        clearTimeout(idleTimer);
-    }
-    return {
-        signal: controller.signal,
-        alive: () => {
-            last = performance.now();
-        },
-        clear,
-    };
-}
-
+// EXTERNAL MODULE: ./lib/outcome.js + 1 modules
+var lib_outcome = __nccwpck_require__(6821);
 ;// CONCATENATED MODULE: ./lib/render/summary.js
 // The step summary: status first, the answer, the facts, the files, the calls. All that is not ours is inert:
 // it stands in a fence that it cannot close, or as text of which every special character is an entity.
@@ -31737,7 +31681,7 @@ function summaryOf(outcome) {
 function headline(outcome) {
     const { conclusion, reason, sentence } = outcome.verdict;
     const [mark, words] = HEADLINE[conclusion];
-    const title = `### ${mark} ${outcome.agent} ${words} ${(0,render_text/* duration */.p0)((0,lib_outcome/* durationOf */.c)(outcome))}`;
+    const title = `### ${mark} ${outcome.agent} ${words} ${(0,render_text/* duration */.p0)((0,lib_outcome/* durationOf */.cf)(outcome))}`;
     return sentence === '' ? title : `${title}\n\n${inert(sentence)} (\`${reason}\`)`;
 }
 function answer(outcome) {
@@ -31869,15 +31813,12 @@ async function tell(outcome, writer) {
         writer.command('error', { title: `${outcome.agent}: ${verdict.reason}` }, verdict.sentence);
         process.exitCode = 1;
     }
-    writer.say(endLine(verdict, outcome.report, outcome.files.length, (0,lib_outcome/* durationOf */.c)(outcome)));
+    writer.say(endLine(verdict, outcome.report, outcome.files.length, (0,lib_outcome/* durationOf */.cf)(outcome)));
     await writer.flush();
     setTimeout(() => process.exit(), LEAVE_MS).unref();
 }
 
 ;// CONCATENATED MODULE: ./lib/main.js
-
-
-
 
 
 
@@ -31902,7 +31843,7 @@ async function tell(outcome, writer) {
 async function main(env, interrupted) {
     const begun = performance.now();
     const writer = createWriter(process.stdout);
-    const outcome = (0,lib_outcome/* blankOutcome */.l)();
+    const outcome = (0,lib_outcome/* blankOutcome */.lp)();
     try {
         outcome.verdict = await run(env, interrupted, writer, outcome);
     }
@@ -31919,8 +31860,7 @@ async function run(env, interrupted, writer, outcome) {
     const request = readInputs(env);
     if ('problems' in request)
         return (0,verdict/* failure */.V2)('invalid_input', request.problems.join(' '));
-    const { agent, workspace, log } = request;
-    introduce(outcome, request, env, writer);
+    (0,lib_outcome/* introduce */.o2)(outcome, request, env, writer);
     const obstacle = obstacleTo(request, env);
     if (obstacle)
         return obstacle;
@@ -31933,13 +31873,14 @@ async function run(env, interrupted, writer, outcome) {
         return (0,verdict/* failure */.V2)('invalid_input', `Input "isolation" is "required", but it cannot be had here: ${guard.problem}.`);
     }
     outcome.isolation = guard.isolation.level;
-    const { report } = outcome;
+    const { agent, log, workspace, outputFile } = request;
+    const { report, redact } = outcome;
     const head = () => writer.say(headLine(outcome));
     const follower = follow({ ...outcome, agent, folder, writer, log, onSession: head });
     let isAlone = false;
     let tampering = [];
     try {
-        const { ending, ended, left } = await attend(request, env, interrupted, outcome, follower, guard, folder.config);
+        const { ending, ended, left } = await attend(request, env, interrupted, outcome, follower, guard.isolation, folder);
         outcome.ending = ending;
         isAlone = left.length === 0;
         if (report.sessionId === undefined)
@@ -31948,99 +31889,174 @@ async function run(env, interrupted, writer, outcome) {
             writer.say(line);
     }
     finally {
-        const answer = outcome.redact((0,lib_report/* answerOf */.ut)(report));
-        tampering = [...folder.finish(answer), ...(await guard.lower(isAlone))];
+        tampering = [...folder.finish(redact((0,lib_report/* answerOf */.ut)(report))), ...(await guard.lower(isAlone))];
         outcome.resultFile = folder.resultFile;
         outcome.files = (0,changes/* sortedChanges */.Ri)(report.claims.values());
         outcome.lastWords = [...report.noise, ...follower.stderr()];
-        if (request.outputFile)
-            writeOutputFile(request.outputFile, workspace, answer);
     }
-    return (0,verdict/* verdict */.WJ)(outcome.ending, report, follower.stderr().join('\n'), agent, request, tampering);
-}
-/** What the request alone tells, and what must never be printed. */
-function introduce(outcome, request, env, writer) {
-    const { agent, program, permissions, apiKey, workspace, directory } = request;
-    outcome.agent = agent.name;
-    outcome.agentVersion = program?.version ?? '';
-    outcome.permissions = permissions;
-    outcome.summary = request.summary;
-    outcome.toWorkspace = (0,changes/* toWorkspace */.vT)([workspace, env.GITHUB_WORKSPACE ?? workspace], directory);
-    const passed = Object.fromEntries(request.env.map((name) => [name, env[name]]));
-    for (const secret of secretsOf(passed, apiKey)) {
-        for (const form of maskForms(secret))
-            writer.command('add-mask', {}, form);
-    }
-    outcome.redact = redaction(secretsOf(env, apiKey));
-    writer.hide(outcome.redact);
-}
-/** Why the agent cannot be started at all, besides wrong inputs. */
-function obstacleTo({ agent, program, apiKey }, env) {
-    const hasKey = apiKey !== undefined || agent.otherKeyVariables.some((name) => env[name]);
-    if (!hasKey && originOf(env).hasNoSecrets) {
-        const why = 'this pull request comes from a fork, and GitHub gives no secrets to workflows of forks';
-        return (0,verdict/* failure */.V2)('auth', `There is no API key for ${agent.name}: ${why}`);
-    }
-    if (!program) {
-        return (0,verdict/* failure */.V2)('install', `The ${agent.name} CLI is neither on PATH nor in its usual folder: ${agent.installHint}`);
-    }
-    return undefined;
-}
-/** Runs the agent from its start until its whole process tree is gone. */
-async function attend(request, env, interrupted, outcome, follower, { isolation }, configFolder) {
-    const { agent, program, directory, prompt } = request;
-    if (!program)
-        throw new TypeError('an agent without a program cannot be run');
-    const environment = agentEnvironment(env, request.env, agent, request.apiKey, configFolder);
-    const start = (args) => isolation.wrap(program.file, [...program.args, ...args], directory);
-    /** Asked while the agent starts, and only where the path does not tell it: a CLI takes a second to answer. */
-    async function learnVersion() {
-        if (program?.version)
-            return;
-        const { askVersion } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8070));
-        outcome.agentVersion = await askVersion(start(['--version']), agent.version, environment, directory);
-    }
-    const { report } = outcome;
-    const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0);
-    const [file, args] = start(agent.commandLine(request));
-    const { keepers: spared, end: sweep } = isolation;
-    try {
-        return await runAgent({ file, args, directory, environment, prompt, spared, sweep }, {
-            output: (lines) => {
-                deadline.alive();
-                const told = follower.output(lines);
-                if (told.hasResult)
-                    deadline.clear();
-                return told;
-            },
-            errors: follower.errors,
-        }, learnVersion, deadline.signal, interrupted);
-    }
-    finally {
-        deadline.clear();
-        follower.end();
-    }
+    const problem = outputFile && writeOutputFile(outputFile, workspace, redact((0,lib_report/* answerOf */.ut)(report)));
+    const judged = (0,verdict/* verdict */.WJ)(outcome.ending, report, follower.stderr().join('\n'), agent, request, tampering);
+    return problem && judged.conclusion === 'success' ? (0,verdict/* failure */.V2)('internal', problem) : judged;
 }
 
 
 /***/ }),
 
-/***/ 3259:
+/***/ 6821:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ durationOf),
-/* harmony export */   l: () => (/* binding */ blankOutcome)
-/* harmony export */ });
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9293);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(802);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  lp: () => (/* binding */ blankOutcome),
+  cf: () => (/* binding */ durationOf),
+  o2: () => (/* binding */ introduce)
+});
+
+// EXTERNAL MODULE: ./lib/files/changes.js
+var changes = __nccwpck_require__(5282);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/guard/secrets.js
+// Finds what is secret in any text, also when it is cut to pieces or encoded in a common way.
+
+/** Shown in place of what was found. */
+const MARK = '***';
+/** So many characters in a row, of a secret or of one of its encodings, are taken for a leak. */
+const LEAK = 12;
+/** A shorter value is left to the runner's masks: it would be found by chance everywhere. */
+const SHORTEST = 8;
+/** Characters that are looked up at once. */
+const GRAM = 4;
+/** Values of the step's environment that are secrets, by their name or by their look. */
+function secretsOf(env, apiKey) {
+    const named = Object.entries(env).filter(
+    // The name of a file with credentials in it is no secret.
+    ([name, value]) => value && (SECRET_VALUE.test(value) || (SECRET_NAME.test(name) && !(0,external_node_fs_.existsSync)(value))));
+    const values = [apiKey, ...named.map(([, value]) => value?.trim())];
+    return [
+        ...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST)),
+    ];
+}
+const SECRET_NAME = /(^|_)(TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?|PAT|(API|ACCESS|PRIVATE|SIGNING)_?KEY)($|_)/i;
+/** Tokens of GitHub, of model vendors, of AWS, and JSON web tokens. */
+const SECRET_VALUE = /^(gh[opsur]_|github_pat_|sk-|key_[0-9a-f]|xox[abp]-|AKIA|eyJ[\w-]+\.eyJ)/;
+/**
+ * The forms of a secret that the runner's own masks miss: it knows base64 only where the secret ends the text,
+ * and neither its url-safe form, hex, nor the value written backwards (src/Sdk/DTLogging/Logging/ValueEncoders.cs).
+ */
+function maskForms(secret) {
+    const [, ...others] = formsOf(secret);
+    return [secret, ...others].filter((form) => form.length >= LEAK || form === secret);
+}
+/** The redaction of these secrets. */
+function redaction(secrets) {
+    const forms = secrets.flatMap(formsOf).filter((form) => form.length >= SHORTEST);
+    if (forms.length === 0)
+        return (text) => text;
+    const index = indexOf(forms);
+    const least = Math.min(LEAK, ...forms.map(({ length }) => length));
+    // A run of `least` characters holds, at every place, a gram that begins at a multiple of this.
+    const stride = least - GRAM + 1;
+    return (text) => {
+        let clean = '';
+        let from = 0;
+        for (let at = 0; at + GRAM <= text.length; at += stride) {
+            if (!index.mayHold(text, at))
+                continue;
+            const found = index.longest(text, at, from);
+            if (!found)
+                continue;
+            clean += text.slice(from, found.start) + MARK;
+            from = found.end;
+            at = Math.max(at, found.end - stride);
+        }
+        return from === 0 ? text : clean + text.slice(from);
+    };
+}
+/** A secret as it is and in the encodings of which every part tells as much as the whole. */
+function formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const once = base64Cores(bytes);
+    const twice = [bytes, Buffer.from(`${secret}\n`)].flatMap((inner) => base64Cores(Buffer.from(inner.toString('base64'))));
+    const forms = [
+        secret,
+        JSON.stringify(secret).slice(1, -1),
+        ...[...once, ...twice].flatMap((core) => [core, core.replaceAll('+', '-').replaceAll('/', '_')]),
+        hex,
+        hex.toUpperCase(),
+        encodeURIComponent(secret.toWellFormed()),
+        hex.replace(/../g, '%$&'),
+        hex.toUpperCase().replace(/../g, '%$&'),
+        [...secret].reverse().join(''),
+    ];
+    return [...new Set(forms)];
+}
+/** Base64 of the bytes at each of the three places in a group, without the characters that neighbours shape. */
+function base64Cores(bytes) {
+    return [0, 1, 2].map((before) => {
+        const whole = Buffer.concat([Buffer.alloc(before), bytes]);
+        return whole.toString('base64').slice([0, 2, 3][before], Math.floor((whole.length * 8) / 6));
+    });
+}
+/** All places of the forms, by the gram that begins there. */
+function indexOf(forms) {
+    const places = new Map();
+    // A bit for each hash of a gram answers nearly all look-ups without making a string.
+    const bits = new Uint8Array(1 << 16);
+    for (const form of forms) {
+        for (let at = 0; at + GRAM <= form.length; at += 1) {
+            const gram = form.slice(at, at + GRAM);
+            bits[hash(form, at)] = 1;
+            places.set(gram, [...(places.get(gram) ?? []), { form, at }]);
+        }
+    }
+    function mayHold(text, at) {
+        return bits[hash(text, at)] === 1;
+    }
+    /** The longest run around a place of the text that is also a run of a form, and long enough to be a leak. */
+    function longest(text, at, from) {
+        let best;
+        for (const { form, at: place } of places.get(text.slice(at, at + GRAM)) ?? []) {
+            let before = 0;
+            while (at - before > from && place - before > 0 && text[at - before - 1] === form[place - before - 1])
+                before += 1;
+            let after = GRAM;
+            while (place + after < form.length &&
+                at + after < text.length &&
+                text[at + after] === form[place + after])
+                after += 1;
+            const isLeak = before + after >= Math.min(LEAK, form.length);
+            if (isLeak && before + after > (best ? best.end - best.start : 0))
+                best = { start: at - before, end: at + after };
+        }
+        return best;
+    }
+    return { mayHold, longest };
+}
+function hash(text, at) {
+    return (((text.charCodeAt(at) * 0x2f) ^
+        (text.charCodeAt(at + 1) * 0x4c7) ^
+        (text.charCodeAt(at + 2) * 0x1f3d) ^
+        (text.charCodeAt(at + 3) * 0x7a9)) &
+        0xffff);
+}
+
+// EXTERNAL MODULE: ./lib/report.js
+var report = __nccwpck_require__(9293);
+// EXTERNAL MODULE: ./lib/verdict.js
+var verdict = __nccwpck_require__(802);
+;// CONCATENATED MODULE: ./lib/outcome.js
+
+
 
 
 /** What is known before anything is. */
 function blankOutcome() {
     return {
-        verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V2)('internal', 'The run did not come to an end'),
-        report: (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReport */ ._O)(),
+        verdict: (0,verdict/* failure */.V2)('internal', 'The run did not come to an end'),
+        report: (0,report/* emptyReport */._O)(),
         ending: undefined,
         elapsedMs: 0,
         files: [],
@@ -32055,6 +32071,22 @@ function blankOutcome() {
         toWorkspace: () => undefined,
         summary: true,
     };
+}
+/** Fills in what the request alone tells, and keeps what is secret in it from being printed. */
+function introduce(outcome, request, env, writer) {
+    const { agent, program, permissions, apiKey, workspace, directory } = request;
+    outcome.agent = agent.name;
+    outcome.agentVersion = program?.version ?? '';
+    outcome.permissions = permissions;
+    outcome.summary = request.summary;
+    outcome.toWorkspace = (0,changes/* toWorkspace */.vT)([workspace, env.GITHUB_WORKSPACE ?? workspace], directory);
+    const passed = Object.fromEntries(request.env.map((name) => [name, env[name]]));
+    for (const secret of secretsOf(passed, apiKey)) {
+        for (const form of maskForms(secret))
+            writer.command('add-mask', {}, form);
+    }
+    outcome.redact = redaction(secretsOf(env, apiKey));
+    writer.hide(outcome.redact);
 }
 /** The agent's own duration of a run that it finished, else ours; in milliseconds. */
 function durationOf({ report, elapsedMs }) {
@@ -33896,8 +33928,8 @@ function getIDToken(aud) {
 //# sourceMappingURL=core.js.map
 // EXTERNAL MODULE: ./lib/agents/agent.js
 var agent = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./lib/outcome.js
-var lib_outcome = __nccwpck_require__(3259);
+// EXTERNAL MODULE: ./lib/outcome.js + 1 modules
+var lib_outcome = __nccwpck_require__(6821);
 // EXTERNAL MODULE: ./lib/render/text.js
 var render_text = __nccwpck_require__(2801);
 // EXTERNAL MODULE: ./lib/report.js
@@ -33924,7 +33956,7 @@ function plainOutputs(outcome) {
     const { verdict, report, ending, files } = outcome;
     const answer = outcome.redact((0,lib_report/* answerOf */.ut)(report));
     const result = (0,render_text/* cutBytes */.Uw)(answer, MAX_RESULT);
-    const durationMs = (0,lib_outcome/* durationOf */.c)(outcome);
+    const durationMs = (0,lib_outcome/* durationOf */.cf)(outcome);
     const written = files.filter(({ change }) => change !== 'deleted').map(({ path }) => path);
     return {
         result,

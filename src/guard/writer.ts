@@ -15,7 +15,7 @@ export interface Writer {
   hide(redact: Redact): void
   /**
    * Stops the runner from obeying workflow commands until `lift`, because a process of our user can write to
-   * our stdout itself, through /proc. Commands of ours wait until then.
+   * our stdout itself, through /proc. A command of ours is then told in plain words.
    */
   raise(): void
   /** To be called when every process of the agent is gone. */
@@ -76,7 +76,10 @@ export function createWriter(stream: Writable): Writer {
   }
 
   function command(name: string, properties: Readonly<Record<string, string>>, message: string): void {
-    if (token !== undefined) throw new Error(`the command ${name} would not be obeyed while the shield is up`)
+    if (token !== undefined) {
+      say(`${name}: ${message}`) // as a command it would not be obeyed
+      return
+    }
     const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`)
     put(`::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`)
   }

@@ -167,7 +167,8 @@ function aborted(signal: AbortSignal): Promise<undefined> {
 }
 
 function endTree(tree: ProcessTree | undefined, hasLeft: boolean, cancelled: AbortSignal) {
-  if (!tree) return { ended: [] }
+  // On Windows the tree is known by its first process only, whose number may be another's once it has left.
+  if (!tree || (hasLeft && process.platform === 'win32')) return { ended: [] }
   if (cancelled.aborted) return tree.end(GRACE_WHEN_CANCELLED_MS)
   return tree.end(hasLeft ? GRACE_FOR_LEFTOVERS_MS : GRACE_MS, cancelled)
 }
