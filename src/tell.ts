@@ -1,7 +1,6 @@
 import type { Writer } from './guard/writer.ts'
 import { durationOf, type Outcome } from './outcome.ts'
 import { endLine } from './render/log.ts'
-import { summaryOf } from './render/summary.ts'
 
 /** Lines of the agent's last words that a failure shows. */
 const LAST_WORDS = 20
@@ -12,7 +11,8 @@ const LEAVE_MS = 2_000
 export async function tell(outcome: Outcome, writer: Writer): Promise<void> {
   const { verdict, lastWords } = outcome
   const failed = verdict.conclusion !== 'success'
-  // Loaded here: @actions/core takes longer than starting an agent should wait.
+  // Evaluated here: @actions/core and the Markdown parser take longer than starting an agent should wait.
+  const { summaryOf } = await import(/* webpackMode: "eager" */ './render/summary.ts')
   const { outputsOf, writeOutputs, writeSummary } = await import(/* webpackMode: "eager" */ './outputs.ts')
   writeOutputs(outputsOf(outcome))
   if (outcome.summary) await writeSummary(outcome.redact(summaryOf(outcome)))

@@ -7,6 +7,7 @@ import { durationOf, type Outcome } from '../outcome.ts'
 import { answerOf } from '../report.ts'
 import type { Verdict } from '../verdict.ts'
 import { toolCounts, toolLine, withShortPath } from './log.ts'
+import { renderMarkdown } from './markdown.ts'
 import { counted, cutBytes, duration, lineCounts, oneLine, tokens } from './text.ts'
 
 /** Bytes of each part; together with the headline they stay below 256 KiB, a quarter of what GitHub takes. */
@@ -44,9 +45,11 @@ function answer(outcome: Outcome): string {
   const text = answerOf(outcome.report).trim()
   if (text === '') return ''
   const shown = cutBytes(text, MAX_ANSWER)
-  const notice =
-    shown === text ? '' : `\n\nThe answer is cut here; all of it is in ${inert(outcome.resultFile)}.`
-  return fenced(neutralLines(shown).flatMap(wrapped)) + notice
+  const lines = neutralLines(shown)
+  const rendered = shown === text ? renderMarkdown(lines.join('\n')) : undefined
+  if (rendered !== undefined && Buffer.byteLength(rendered) <= MAX_ANSWER) return rendered
+  const notice = `The answer is cut here; all of it is in ${inert(outcome.resultFile)}.`
+  return fenced(lines.flatMap(wrapped)) + (shown === text ? '' : `\n\n${notice}`)
 }
 
 function facts(outcome: Outcome): string {
@@ -62,8 +65,10 @@ function facts(outcome: Outcome): string {
     ['Unknown events', report.unknown > 0 ? String(report.unknown) : ''],
     ['Events', inert(outcome.eventsFile)],
   ]
-  const known = rows.filter(([, value]) => value !== '').map(([name, value]) => `| ${name} | ${value} |`)
-  return ['| | |', '| --- | --- |', ...known].join('\n')
+  const [first, ...others] = rows
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `| ${name} | ${value} |`)
+  return [first, '| --- | --- |', ...others].join('\n')
 }
 
 function files({ files, eventsFile }: Outcome): string {
@@ -123,18 +128,9 @@ function fenced(lines: readonly string[]): string {
   return [`${fence}text`, ...lines, fence].join('\n')
 }
 
-/** Breaks a long line at blanks; a word that is longer stays whole. */
+/** Breaks a long line at its blanks. */
 function wrapped(line: string): string[] {
-  const lines: string[] = []
-  let rest = line
-  while (rest.length > WIDTH) {
-    const at = rest.lastIndexOf(' ', WIDTH)
-    const end = at > 0 ? at : rest.indexOf(' ', WIDTH)
-    if (end <= 0 || rest.slice(0, end).trim() === '') break
-    lines.push(rest.slice(0, end))
-    rest = rest.slice(end + 1)
-  }
-  return [...lines, rest]
+  return line.length <= WIDTH ? [line] : (line.match(new RegExp(`.{1,${WIDTH}}(?: |$)|[^ ]+ ?`, 'g')) ?? [])
 }
 
 /**
