@@ -31523,7 +31523,8 @@ async function tell(outcome, writer) {
         writer.command('error', { title: `${outcome.agent}: ${verdict.reason}` }, verdict.sentence);
         process.exitCode = 1;
     }
-    writer.say((0,render_log/* endLine */.Sk)(verdict, outcome.report, outcome.files.length, (0,lib_outcome/* durationOf */.cf)(outcome)));
+    const durationMs = outcome.ending ? (0,lib_outcome/* durationOf */.cf)(outcome) : undefined;
+    writer.say((0,render_log/* endLine */.Sk)(verdict, outcome.report, outcome.files.length, durationMs));
     await writer.flush();
     setTimeout(() => process.exit(), LEAVE_MS).unref();
 }
@@ -33874,20 +33875,26 @@ function stillRunning(open, now) {
     return `still running: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(oldest.tool)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(now - oldest.since)})${more}`;
 }
 const CONCLUSION_WORDS = {
-    success: 'Succeeded in',
-    failure: 'Failed after',
-    timed_out: 'Timed out after',
-    cancelled: 'Cancelled after',
+    success: ['Succeeded', 'in'],
+    failure: ['Failed', 'after'],
+    timed_out: ['Timed out', 'after'],
+    cancelled: ['Cancelled', 'after'],
 };
-/** The last line: how it ended and what was done, or why it failed. */
+/**
+ * The last line: how it ended and what was done, or why it failed.
+ *
+ * @param durationMs undefined when no agent was started
+ */
 function endLine(verdict, report, files, durationMs) {
     const facts = [
         ...(report.tools.total > 0 ? [toolCounts(report)] : []),
         ...(files > 0 ? [`${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files, 'file')} written`] : []),
         ...(report.usage ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(report.usage)] : []),
     ];
+    const [ended, preposition] = CONCLUSION_WORDS[verdict.conclusion];
+    const time = durationMs === undefined ? '' : ` ${preposition} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)}`;
     const about = verdict.conclusion === 'success' ? facts.join(', ') : verdict.sentence;
-    return `${CONCLUSION_WORDS[verdict.conclusion]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)}${about ? `: ${about}` : ''}`;
+    return `${ended}${time}${about ? `: ${about}` : ''}`;
 }
 /** `7 tool calls (1 failed, 1 denied)`. */
 function toolCounts({ tools }) {
@@ -34008,9 +34015,13 @@ ${e}</tr>
 Please report this to https://github.com/markedjs/marked.`,e){let r="<p>An error occurred:</p><pre>"+y(n.message+"",!0)+"</pre>";return t?Promise.resolve(r):r}if(t)return Promise.reject(n);throw n}}};var v=new ne;function x(l,e){return v.parse(l,e)}x.options=x.setOptions=function(l){return v.setOptions(l),x.defaults=v.defaults,ue(x.defaults),x};x.getDefaults=G;x.defaults=S;function jt(...l){return v.use(...l),x.defaults=v.defaults,ue(x.defaults),x}x.use=jt;x.walkTokens=function(l,e){return v.walkTokens(l,e)};x.parseInline=v.parseInline;x.Parser=P;x.parser=P.parse;x.Renderer=I;x.TextRenderer=z;x.Lexer=w;x.lexer=w.lex;x.Tokenizer=_;x.Hooks=A;x.parse=x;var En=x.options,zn=x.setOptions,Mn=x.walkTokens,Bn=x.parseInline,Dn=(/* unused pure expression or super */ null && (x)),qn=P.parse,vn=w.lex;
 //# sourceMappingURL=marked.esm.js.map
 
+// EXTERNAL MODULE: ./lib/render/text.js
+var render_text = __nccwpck_require__(2801);
 ;// CONCATENATED MODULE: ./lib/render/markdown.js
 // The agent's Markdown as HTML of ours: it keeps its paragraphs, lists, tables, code and emphasis, and nothing else.
 // There is no element here that loads, links or mentions, or that could be left open.
+
+
 
 /** Characters of a text that is worth rendering; the parser takes quadratic time on hostile ones. */
 const MAX_TEXT = 16 * 1024;
@@ -34030,6 +34041,10 @@ function renderMarkdown(text) {
             return undefined; // nested too deep for the stack
         throw error;
     }
+}
+/** Foreign text as one paragraph in which nothing is markup, with HTML of ours behind it. */
+function paragraph(text, html = '') {
+    return `<p>${inert((0,render_text/* oneLine */.TN)((0,neutral/* neutralLines */.FV)(text).join(' '), MAX_TEXT))}${html}</p>`;
 }
 function blocks(tokens) {
     return tokens
@@ -34119,8 +34134,6 @@ function inert(text) {
         .replace(/@|#|:(?=\/\/)|\bGH-|\bwww(?=\.)/gi, (found) => `${found}<span></span>`);
 }
 
-// EXTERNAL MODULE: ./lib/render/text.js
-var render_text = __nccwpck_require__(2801);
 ;// CONCATENATED MODULE: ./lib/render/summary.js
 // The step summary: status first, the answer, the facts, the files, the calls. All that is not ours is inert:
 // it stands in a fence that it cannot close, or as text of which every special character is an entity.
@@ -34139,10 +34152,10 @@ const MAX_FILE_ROWS = 200;
 /** Fenced text does not wrap on GitHub, so prose is wrapped before. */
 const WIDTH = 110;
 const HEADLINE = {
-    success: ['✅', 'succeeded in'],
-    failure: ['❌', 'failed after'],
-    timed_out: ['⏱️', 'timed out after'],
-    cancelled: ['🚫', 'was cancelled after'],
+    success: ['✅', 'succeeded', 'in'],
+    failure: ['❌', 'failed', 'after'],
+    timed_out: ['⏱️', 'timed out', 'after'],
+    cancelled: ['🚫', 'was cancelled', 'after'],
 };
 /** The whole summary of one run, in Markdown. */
 function summaryOf(outcome) {
@@ -34153,9 +34166,10 @@ function summaryOf(outcome) {
 }
 function headline(outcome) {
     const { conclusion, reason, sentence } = outcome.verdict;
-    const [mark, words] = HEADLINE[conclusion];
-    const title = `### ${mark} ${outcome.agent} ${words} ${(0,render_text/* duration */.p0)((0,lib_outcome/* durationOf */.cf)(outcome))}`;
-    return sentence === '' ? title : `${title}\n\n${summary_inert(sentence)} (\`${reason}\`)`;
+    const [mark, words, preposition] = HEADLINE[conclusion];
+    const time = outcome.ending ? ` ${preposition} ${(0,render_text/* duration */.p0)((0,lib_outcome/* durationOf */.cf)(outcome))}` : '';
+    const title = `### ${mark} ${outcome.agent} ${words}${time}`;
+    return sentence === '' ? title : `${title}\n\n${paragraph(sentence, ` (<code>${reason}</code>)`)}`;
 }
 function answer(outcome) {
     const text = (0,report/* answerOf */.ut)(outcome.report).trim();
@@ -34170,6 +34184,8 @@ function answer(outcome) {
     return fenced(lines.flatMap(wrapped)) + (shown === text ? '' : `\n\n${notice}`);
 }
 function facts(outcome) {
+    if (!outcome.ending)
+        return '';
     const { report, agent, agentVersion } = outcome;
     const rows = [
         ['Agent', [agent, summary_inert(agentVersion)].join(' ').trim()],

@@ -25,7 +25,8 @@ export async function tell(outcome: Outcome, writer: Writer): Promise<void> {
     writer.command('error', { title: `${outcome.agent}: ${verdict.reason}` }, verdict.sentence)
     process.exitCode = 1
   }
-  writer.say(endLine(verdict, outcome.report, outcome.files.length, durationOf(outcome)))
+  const durationMs = outcome.ending ? durationOf(outcome) : undefined
+  writer.say(endLine(verdict, outcome.report, outcome.files.length, durationMs))
   await writer.flush()
   setTimeout(() => process.exit(), LEAVE_MS).unref()
 }

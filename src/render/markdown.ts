@@ -2,6 +2,8 @@
 // There is no element here that loads, links or mentions, or that could be left open.
 
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
+import { neutralLines } from '../guard/neutral.ts'
+import { oneLine } from './text.ts'
 
 /** Characters of a text that is worth rendering; the parser takes quadratic time on hostile ones. */
 const MAX_TEXT = 16 * 1024
@@ -19,6 +21,11 @@ export function renderMarkdown(text: string): string | undefined {
     if (error instanceof RangeError) return undefined // nested too deep for the stack
     throw error
   }
+}
+
+/** Foreign text as one paragraph in which nothing is markup, with HTML of ours behind it. */
+export function paragraph(text: string, html = ''): string {
+  return `<p>${inert(oneLine(neutralLines(text).join(' '), MAX_TEXT))}${html}</p>`
 }
 
 function blocks(tokens: readonly Token[]): string {

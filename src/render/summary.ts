@@ -7,7 +7,7 @@ import { durationOf, type Outcome } from '../outcome.ts'
 import { answerOf } from '../report.ts'
 import type { Verdict } from '../verdict.ts'
 import { toolCounts, toolLine, withShortPath } from './log.ts'
-import { renderMarkdown } from './markdown.ts'
+import { paragraph, renderMarkdown } from './markdown.ts'
 import { counted, cutBytes, duration, lineCounts, oneLine, tokens } from './text.ts'
 
 /** Bytes of each part; together with the headline they stay below 256 KiB, a quarter of what GitHub takes. */
@@ -19,11 +19,11 @@ const MAX_FILE_ROWS = 200
 /** Fenced text does not wrap on GitHub, so prose is wrapped before. */
 const WIDTH = 110
 
-const HEADLINE: Record<Verdict['conclusion'], readonly [string, string]> = {
-  success: ['✅', 'succeeded in'],
-  failure: ['❌', 'failed after'],
-  timed_out: ['⏱️', 'timed out after'],
-  cancelled: ['🚫', 'was cancelled after'],
+const HEADLINE: Record<Verdict['conclusion'], readonly [string, string, string]> = {
+  success: ['✅', 'succeeded', 'in'],
+  failure: ['❌', 'failed', 'after'],
+  timed_out: ['⏱️', 'timed out', 'after'],
+  cancelled: ['🚫', 'was cancelled', 'after'],
 }
 
 /** The whole summary of one run, in Markdown. */
@@ -36,9 +36,10 @@ export function summaryOf(outcome: Outcome): string {
 
 function headline(outcome: Outcome): string {
   const { conclusion, reason, sentence } = outcome.verdict
-  const [mark, words] = HEADLINE[conclusion]
-  const title = `### ${mark} ${outcome.agent} ${words} ${duration(durationOf(outcome))}`
-  return sentence === '' ? title : `${title}\n\n${inert(sentence)} (\`${reason}\`)`
+  const [mark, words, preposition] = HEADLINE[conclusion]
+  const time = outcome.ending ? ` ${preposition} ${duration(durationOf(outcome))}` : ''
+  const title = `### ${mark} ${outcome.agent} ${words}${time}`
+  return sentence === '' ? title : `${title}\n\n${paragraph(sentence, ` (<code>${reason}</code>)`)}`
 }
 
 function answer(outcome: Outcome): string {
@@ -53,6 +54,7 @@ function answer(outcome: Outcome): string {
 }
 
 function facts(outcome: Outcome): string {
+  if (!outcome.ending) return ''
   const { report, agent, agentVersion } = outcome
   const rows: readonly (readonly [string, string])[] = [
     ['Agent', [agent, inert(agentVersion)].join(' ').trim()],
