@@ -34120,9 +34120,9 @@ function inline(token) {
 function code(text) {
     return `<code>${entities(text).replaceAll('\n', ' ')}</code>`;
 }
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 function entities(text) {
-    return text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? '');
+    return text.replace(/[&<>]/g, (char) => ENTITIES[char] ?? '');
 }
 /**
  * Plain text. GitHub looks in it for mentions, references and addresses, wherever it is not code: an empty

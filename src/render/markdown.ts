@@ -110,10 +110,10 @@ function code(text: string): string {
   return `<code>${entities(text).replaceAll('\n', ' ')}</code>`
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 function entities(text: string): string {
-  return text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? '')
+  return text.replace(/[&<>]/g, (char) => ENTITIES[char] ?? '')
 }
 
 /**
