@@ -28370,6 +28370,13 @@ module.exports = {
 
 /***/ }),
 
+/***/ 7177:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+module.exports = __nccwpck_require__.p + "588354cbfc02d148eca6.js";
+
+/***/ }),
+
 /***/ 2613:
 /***/ ((module) => {
 
@@ -28629,12 +28636,15 @@ const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 /* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2876);
 
 /**
- * Asks the CLI for its version; empty when it gives none in the form of its vendor. Meant to run beside the
+ * Asks a CLI for its version; empty when it gives none in the form of its vendor. Meant to run beside the
  * agent, which ends it together with the rest of its process tree should it hang.
+ *
+ * @param command file and arguments
+ * @param form what a line has to be to count as a version
  */
-async function askVersion(program, agent, environment, directory) {
+async function askVersion([file, args], form, environment, directory) {
     try {
-        const { stdout } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .getExecOutput */ .H)(`"${program.file}"`, [...program.args, '--version'], {
+        const { stdout } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .getExecOutput */ .H)(`"${file}"`, [...args], {
             cwd: directory,
             env: environment,
             silent: true, // exec would print the command line, and with it whatever a path holds
@@ -28642,7 +28652,7 @@ async function askVersion(program, agent, environment, directory) {
             input: Buffer.alloc(0), // without input it leaves stdin open, on which a CLI may wait
         });
         const lines = stdout.split(/\r?\n/).map((line) => line.trim());
-        return lines.find((line) => agent.version.test(line)) ?? '';
+        return lines.find((line) => form.test(line)) ?? '';
     }
     catch {
         return ''; // a version is worth no failure
@@ -28702,6 +28712,8 @@ function sortedChanges(changes) {
  */
 function toWorkspace(roots, directory) {
     return (path) => {
+        if (path === '')
+            return undefined;
         const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, path);
         for (const root of roots) {
             const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, absolute);
@@ -28774,489 +28786,14 @@ function readPromptFile(path, folders) {
 
 /***/ }),
 
-/***/ 5691:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2551);
-
-
-const interrupted = new AbortController();
-function interrupt(stop) {
-    interrupted.abort(stop);
-}
-// The handlers stay: the runner sends SIGTERM after SIGINT, and neither may end us before the outputs are set.
-for (const signal of ['SIGINT', 'SIGTERM']) {
-    node_process__WEBPACK_IMPORTED_MODULE_0__.on(signal, () => interrupt({ why: 'cancelled', sentence: `The job was cancelled (${signal})` }));
-}
-// A fault of ours outside of any promise must not leave an agent running, nor the outputs unset.
-node_process__WEBPACK_IMPORTED_MODULE_0__.on('uncaughtException', (error) => {
-    node_process__WEBPACK_IMPORTED_MODULE_0__.exitCode = 1;
-    interrupt({ why: 'internal', sentence: `A fault in run-agent: ${error.stack ?? error.message}` });
-});
-await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(node_process__WEBPACK_IMPORTED_MODULE_0__.env, interrupted.signal);
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 2551:
+/***/ 7770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ main)
-});
-
-// EXTERNAL MODULE: ./lib/files/changes.js
-var changes = __nccwpck_require__(5282);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/files/paths.js
-var paths = __nccwpck_require__(795);
-;// CONCATENATED MODULE: ./lib/files/output-file.js
-
-
-
-
-/**
- * Writes the answer to a file of the workspace. It is written beside its place and moved there, so that a
- * link which an agent has put into that place is replaced and not followed.
- *
- * @throws when the folder is a link that leads out of the workspace, or cannot be written
- */
-function writeOutputFile(path, workspace, text) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path));
-    if (!(0,paths/* isInside */.F)(folder, workspace))
-        throw new Error(`${(0,external_node_path_.dirname)(path)} leads out of the workspace`);
-    const beside = (0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.tmp`);
-    try {
-        (0,external_node_fs_.writeFileSync)(beside, text, { flag: 'wx' });
-        (0,external_node_fs_.renameSync)(beside, (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(path)));
-    }
-    catch (error) {
-        (0,external_node_fs_.rmSync)(beside, { force: true });
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./lib/files/run-folder.js
-
-
-
-/** An agent that prints without end must not fill the runner's disk. In bytes. */
-const MAX_EVENTS = 1024 * 1024 * 1024;
-const NEWLINE = Buffer.from('\n');
-/**
- * Makes the folder, mode 0700, under `RUNNER_TEMP`.
- *
- * @throws when that cannot be written
- */
-function createRunFolder(env, onProblem) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'run-agent-'));
-    const eventsFile = (0,external_node_path_.join)(folder, 'events.ndjson');
-    const resultFile = (0,external_node_path_.join)(folder, 'result.md');
-    const file = (0,external_node_fs_.openSync)(eventsFile, 'wx', 0o600);
-    let pending = [];
-    let left = MAX_EVENTS;
-    let isOpen = true;
-    function addEvent(line) {
-        if (left <= 0)
-            return;
-        left -= line.length + 1;
-        pending.push(line, NEWLINE);
-        if (left <= 0)
-            onProblem(`The events file ends here: it has reached ${MAX_EVENTS} bytes`);
-    }
-    // Written at once and not through a stream: what a crash or a kill leaves behind is then complete.
-    function flush() {
-        const buffers = pending;
-        pending = [];
-        if (buffers.length === 0)
-            return;
-        try {
-            (0,external_node_fs_.writevSync)(file, buffers);
-        }
-        catch (error) {
-            left = 0;
-            onProblem(`The events file ends here: ${error instanceof Error ? error.message : String(error)}`);
-        }
-    }
-    function finish(answer) {
-        flush();
-        if (isOpen)
-            (0,external_node_fs_.closeSync)(file);
-        isOpen = false;
-        (0,external_node_fs_.writeFileSync)(resultFile, answer, { mode: 0o600 });
-    }
-    return { eventsFile, resultFile, addEvent, flush, finish };
-}
-
-// EXTERNAL MODULE: ./lib/render/text.js
-var render_text = __nccwpck_require__(2801);
-;// CONCATENATED MODULE: ./lib/render/log.js
-// Events as lines of the job log: one short line per action, past tense, as it completes.
-
-const LOG_MODES = ['text', 'verbose', 'stream-json', 'quiet'];
-/** Characters of a tool's output that a verbose log shows. */
-const MAX_OUTPUT = 10_000;
-/** Calls shorter than this are told without their time, in milliseconds. */
-const WORTH_A_TIME_MS = 1_000;
-/** The lines that show one event in the modes `text` and `verbose`; most events show none. */
-function eventLines(event, verbose, toWorkspace) {
-    switch (event.type) {
-        case 'message':
-            return [{ as: 'quote', text: event.text.trim() }];
-        case 'tool-finished': {
-            const tool = withShortPath(event.tool, toWorkspace);
-            const line = own(toolLine(tool, event.end));
-            const output = verbose ? outputLines(event.end) : [];
-            return [line, ...output];
-        }
-        case 'notice':
-            return event.level === 'info' || verbose ? [own(event.text)] : [];
-        case 'unknown':
-            return [own(`Unknown event: ${(0,render_text/* oneLine */.TN)(event.name)}`)];
-        case 'noise':
-            return verbose ? [{ as: 'output', text: event.text }] : [];
-        case 'session':
-        case 'prompt':
-        case 'thinking':
-        case 'tool-started':
-        case 'usage':
-        case 'result':
-            return [];
-    }
-}
-function own(text) {
-    return { as: 'own', text };
-}
-function outputLines({ output }) {
-    const text = output?.trimEnd() ?? '';
-    if (text === '')
-        return [];
-    const cut = text.length > MAX_OUTPUT ? [{ as: 'output', text: `… ${text.length - MAX_OUTPUT} more characters` }] : [];
-    return [{ as: 'output', text: text.slice(0, MAX_OUTPUT) }, ...cut];
-}
-const HAS_A_PATH = ['read', 'create', 'edit', 'delete'];
-/** The same call with its path as people know it: relative to the workspace where it lies inside. */
-function withShortPath(tool, toWorkspace) {
-    if (tool.subject === '' || !HAS_A_PATH.includes(tool.kind))
-        return tool;
-    const short = toWorkspace(tool.subject);
-    if (short === undefined)
-        return tool;
-    return { ...tool, subject: tool.subject.endsWith('/') ? `${short}/` : short };
-}
-/** One finished call as one line: `Read README.md (54 lines)`, `$ npm test (exit 1, 12.4s)`, `Denied: …`. */
-function toolLine(tool, end) {
-    if (end.outcome === 'denied')
-        return `Denied: ${(0,render_text/* toolTitle */.h5)(tool)}${because(end.problem)}`;
-    const facts = factsOf(tool, end);
-    const behind = facts.length > 0 ? ` (${facts.join(', ')})` : '';
-    if (tool.kind === 'shell')
-        return `${(0,render_text/* toolTitle */.h5)(tool)}${behind}${end.exitCode ? '' : because(end.problem)}`;
-    if (end.outcome === 'failed')
-        return `Failed: ${(0,render_text/* toolTitle */.h5)(tool)}${because(end.problem)}`;
-    return `${done(tool)}${behind}`;
-}
-function because(problem) {
-    return problem ? `: ${(0,render_text/* oneLine */.TN)(problem)}` : '';
-}
-/** What was done, in the past tense. */
-function done(tool) {
-    const subject = (0,render_text/* oneLine */.TN)(tool.subject);
-    switch (tool.kind) {
-        case 'read':
-            return `Read ${subject}`;
-        case 'create':
-            return `Created ${subject}`;
-        case 'edit':
-            return `Edited ${subject}`;
-        case 'delete':
-            return `Deleted ${subject}`;
-        case 'search':
-            return `Searched for ${subject}`;
-        case 'web':
-            return /^https?:/.test(subject) ? `Fetched ${subject}` : `Searched the web for ${subject}`;
-        case 'mcp':
-            return `Called ${subject || (0,render_text/* oneLine */.TN)(tool.name, 60)}`;
-        case 'task':
-            return `Ran a sub-agent: ${subject}`;
-        case 'todo':
-            return tool.name.startsWith('read') ? 'Read the to-do list' : 'Updated the to-do list';
-        case 'shell':
-            return (0,render_text/* toolTitle */.h5)(tool);
-        case 'other':
-            return `Used ${(0,render_text/* toolTitle */.h5)(tool)}`;
-    }
-}
-function factsOf(tool, end) {
-    const { exitCode, lines, matches, added, removed, durationMs } = end;
-    const hasExit = tool.kind === 'shell' && exitCode !== undefined && !end.background;
-    return [
-        ...(hasExit ? [`exit ${exitCode}`] : []),
-        ...(tool.kind === 'shell' && end.outcome === 'failed' && !exitCode ? ['failed'] : []),
-        ...(lines === undefined ? [] : [(0,render_text/* counted */.hS)(lines, 'line')]),
-        ...(matches === undefined ? [] : [(0,render_text/* counted */.hS)(matches, 'hit')]),
-        ...(added === undefined && removed === undefined ? [] : [(0,render_text/* lineCounts */.Zl)(added ?? 0, removed ?? 0)]),
-        ...(end.background ? ['in the background'] : []),
-        ...(durationMs !== undefined && durationMs >= WORTH_A_TIME_MS ? [(0,render_text/* duration */.p0)(durationMs)] : []),
-    ];
-}
-/** What is known of a run when it begins: `Cursor 2026.08.11 · GPT-5 · write · session c6b62c6f`. */
-function headLine({ agent, agentVersion, permissions, report }) {
-    // A version carries the hash of its commit, a session id has 36 characters: a person needs neither.
-    const version = agentVersion.replace(/-[0-9a-f]{7,}$/, '');
-    return [
-        version === '' ? agent : `${agent} ${version}`,
-        ...(report.model ? [(0,render_text/* oneLine */.TN)(report.model, 60)] : []),
-        permissions,
-        ...(report.sessionId ? [`session ${(0,render_text/* oneLine */.TN)(report.sessionId, 60).slice(0, 8)}`] : []),
-    ].join(' · ');
-}
-/** What was left of the agent's process tree. */
-function survivorLines(ended, left) {
-    const names = (list) => {
-        const shown = list.slice(0, 10).map(({ name, pid }) => `${(0,render_text/* oneLine */.TN)(name, 40)} (pid ${pid})`);
-        return [...shown, ...(list.length > 10 ? [`${list.length - 10} more`] : [])].join(', ');
-    };
-    return [
-        ...(ended.length > 0 ? [`Ended what the agent had left running: ${names(ended)}`] : []),
-        ...(left.length > 0 ? [`Could not end what the agent had left running: ${names(left)}`] : []),
-    ];
-}
-/** What a run is doing that has been silent: `still running: $ npm run e2e (1m 30s)`. */
-function stillRunning(open, now) {
-    const [oldest] = open;
-    if (!oldest)
-        return 'still waiting for the agent';
-    const more = open.length > 1 ? `, and ${(0,render_text/* counted */.hS)(open.length - 1, 'more call')}` : '';
-    return `still running: ${(0,render_text/* toolTitle */.h5)(oldest.tool)} (${(0,render_text/* duration */.p0)(now - oldest.since)})${more}`;
-}
-const CONCLUSION_WORDS = {
-    success: 'Succeeded in',
-    failure: 'Failed after',
-    timed_out: 'Timed out after',
-    cancelled: 'Cancelled after',
-};
-/** The last line: how it ended and what was done, or why it failed. */
-function endLine(verdict, report, files, durationMs) {
-    const facts = [
-        ...(report.tools.total > 0 ? [toolCounts(report)] : []),
-        ...(files > 0 ? [`${(0,render_text/* counted */.hS)(files, 'file')} written`] : []),
-        ...(report.usage ? [(0,render_text/* tokens */.LU)(report.usage)] : []),
-    ];
-    const about = verdict.conclusion === 'success' ? facts.join(', ') : verdict.sentence;
-    return `${CONCLUSION_WORDS[verdict.conclusion]} ${(0,render_text/* duration */.p0)(durationMs)}${about ? `: ${about}` : ''}`;
-}
-/** `7 tool calls (1 failed, 1 denied)`. */
-function toolCounts({ tools }) {
-    const marks = [
-        ...(tools.failed > 0 ? [`${tools.failed} failed`] : []),
-        ...(tools.denied > 0 ? [`${tools.denied} denied`] : []),
-    ];
-    return `${(0,render_text/* counted */.hS)(tools.total, 'tool call')}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
-}
-
-// EXTERNAL MODULE: ./lib/report.js
-var lib_report = __nccwpck_require__(9293);
-;// CONCATENATED MODULE: ./lib/follow.js
-
-
-/** Characters of the agent's text that a log shows; the rest is in the events file. */
-const MAX_LOG = {
-    quiet: 0,
-    text: 4 * 1024 * 1024,
-    verbose: 32 * 1024 * 1024,
-    'stream-json': 64 * 1024 * 1024,
-};
-const MAX_STDERR_LINES = 50;
-const HEARTBEAT_MS = 60_000;
-/** Each line of the agent goes to the events file first, then into the report, then to the log. */
-function follow(agent, report, folder, writer, log, toWorkspace, onSession) {
-    const decoder = agent.decoder();
-    const stderr = [];
-    let left = MAX_LOG[log];
-    const heartbeat = setInterval(() => {
-        if (writer.silence() >= HEARTBEAT_MS)
-            writer.say(stillRunning([...report.open.values()], performance.now()));
-    }, 1_000);
-    if (log === 'quiet')
-        clearInterval(heartbeat);
-    function output(lines) {
-        for (const line of lines) {
-            if (line.dropped > 0)
-                skip(line);
-            else
-                take(line.bytes);
-        }
-        folder.flush();
-        return { hasResult: report.results > 0 };
-    }
-    function take(bytes) {
-        folder.addEvent(bytes);
-        const text = bytes.toString();
-        const events = decoder.line(text);
-        // What follows the result is kept in the events file and shown nowhere.
-        const isOver = report.results > 0;
-        events.forEach(add);
-        if (!isOver)
-            show(linesOf(text, events));
-    }
-    function add(event) {
-        (0,lib_report/* addEvent */.W2)(report, event, performance.now(), toWorkspace);
-        if (event.type === 'session')
-            onSession();
-    }
-    function linesOf(text, events) {
-        switch (log) {
-            case 'quiet':
-                return [];
-            case 'stream-json':
-                if (events.some(({ type }) => type === 'prompt' || type === 'thinking'))
-                    return [];
-                return text.trim() === '' ? [] : [{ as: text.startsWith('{') ? 'json' : 'output', text }];
-            default:
-                return events.flatMap((event) => eventLines(event, log === 'verbose', toWorkspace));
-        }
-    }
-    function show(lines) {
-        for (const { as, text } of lines) {
-            if (left <= 0)
-                return;
-            const part = as === 'json' ? text : text.slice(0, left);
-            left -= part.length;
-            writer.show([{ as, text: part }]);
-            if (left <= 0)
-                writer.say(`The log is cut here; all events are in ${folder.eventsFile}`);
-        }
-    }
-    function skip({ bytes, dropped }) {
-        const length = bytes.length + dropped;
-        folder.addEvent(Buffer.from(JSON.stringify({ type: 'run-agent', subtype: 'skipped_event', bytes: length })));
-        add({ type: 'unknown', name: 'too long' });
-        writer.say(`Skipped an event of ${length} bytes: it is too long to be read`);
-    }
-    function errors(lines) {
-        for (const { bytes } of lines) {
-            const text = bytes.toString();
-            stderr.push(text);
-            if (stderr.length > MAX_STDERR_LINES)
-                stderr.shift();
-            if (log === 'verbose')
-                show([{ as: 'output', text }]);
-        }
-    }
-    function end() {
-        clearInterval(heartbeat);
-        const events = decoder.end();
-        const isOver = report.results > 0;
-        events.forEach(add);
-        if (!isOver && log !== 'stream-json')
-            show(linesOf('', events));
-        folder.flush();
-    }
-    return { output, errors, end, stderr: () => stderr };
-}
-
-;// CONCATENATED MODULE: ./lib/guard/environment.js
-/**
- * The variables of the step that every agent may see. Anything else may be a secret: the runner gives a
- * JavaScript action tokens for its caches, artifacts and cloud logins, and each action's own inputs.
- */
-const ALLOWED = [
-    'PATH HOME USER LOGNAME SHELL TZ',
-    'LANG LANGUAGE LC_ALL LC_CTYPE LC_MESSAGES',
-    'TERM COLORTERM NO_COLOR FORCE_COLOR',
-    'TMPDIR TMP TEMP',
-    'XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR',
-    'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY http_proxy https_proxy no_proxy all_proxy',
-    'NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR',
-    'CI GITHUB_ACTIONS RUNNER_TRACKING_ID',
-    // Windows cannot start a process without these.
-    'SystemRoot SystemDrive windir ComSpec PATHEXT USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
-].flatMap((line) => line.split(' '));
-/** What the input `env` can never pass on: the runner's own tokens, inputs and command files. */
-const REFUSED = /^(INPUT_|ACTIONS_|STATE_|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS.*)$)/i;
-/** Whether the input `env` may name this variable. */
-function mayPass(name) {
-    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !REFUSED.test(name);
-}
-/**
- * The environment of the agent: allowed names, those that the user names, and what its CLI needs. A variable
- * that is empty counts as unset: CLIs take an empty key for a wrong one.
- */
-function agentEnvironment(env, named, own) {
-    const from = [...ALLOWED, ...named].map((name) => [name, env[name]]);
-    const wanted = [...from, ...Object.entries(own)].filter((entry) => Boolean(entry[1]));
-    return Object.fromEntries(wanted);
-}
-
-;// CONCATENATED MODULE: ./lib/json.js
-// From unknown data to typed values, or undefined. What comes from an agent is narrowed, never cast.
-function asObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? value
-        : undefined;
-}
-function asArray(value) {
-    return Array.isArray(value) ? value : [];
-}
-/** A non-empty string. */
-function asString(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/** A whole number of 0 or more. Protobuf's JSON writes 64-bit numbers as strings, so these count too. */
-function asCount(value) {
-    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
-}
-/** Parses one JSON object; undefined for anything else. Never throws. */
-function parseObject(text) {
-    if (!text.startsWith('{'))
-        return undefined;
-    try {
-        return asObject(JSON.parse(text));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/guard/origin.js
-
-
-/** Whether the event is a pull request from a fork to which GitHub gives no secrets. */
-function isForkPullRequest(env) {
-    if (env.GITHUB_EVENT_NAME === 'pull_request_target')
-        return false; // runs with the base's secrets
-    const head = asObject(asObject(eventOf(env)?.pull_request)?.head);
-    if (!head)
-        return false;
-    const headRepository = asString(asObject(head.repo)?.full_name); // null when the fork was deleted
-    return headRepository?.toLowerCase() !== env.GITHUB_REPOSITORY?.toLowerCase();
-}
-function eventOf(env) {
-    try {
-        return env.GITHUB_EVENT_PATH ? parseObject((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8').trim()) : undefined;
-    }
-    catch {
-        return undefined; // no event file: not a workflow's run
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/guard/neutral.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ neutralLines),
+/* harmony export */   GH: () => (/* binding */ neutralLine),
+/* harmony export */   q1: () => (/* binding */ neutralJson)
+/* harmony export */ });
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: control characters are what this file is about
 // Foreign text made harmless for the runner, for a terminal and for the eye.
 //
@@ -29298,13 +28835,1446 @@ function neutralJson(line) {
     return neutralLine(escaped.replaceAll('##[', '##\\u005b'));
 }
 
+
+/***/ }),
+
+/***/ 5691:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3098);
+
+
+const interrupted = new AbortController();
+function interrupt(stop) {
+    interrupted.abort(stop);
+}
+// The handlers stay: the runner sends SIGTERM after SIGINT, and neither may end us before the outputs are set.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+    node_process__WEBPACK_IMPORTED_MODULE_0__.on(signal, () => interrupt({ why: 'cancelled', sentence: `The job was cancelled (${signal})` }));
+}
+// A fault of ours outside of any promise must not leave an agent running, nor the outputs unset.
+node_process__WEBPACK_IMPORTED_MODULE_0__.on('uncaughtException', (error) => {
+    node_process__WEBPACK_IMPORTED_MODULE_0__.exitCode = 1;
+    interrupt({ why: 'internal', sentence: `A fault in run-agent: ${error.stack ?? error.message}` });
+});
+// A copy: what the process was started with is wiped before an agent could read it there.
+await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)({ ...node_process__WEBPACK_IMPORTED_MODULE_0__.env }, interrupted.signal);
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+;// CONCATENATED MODULE: ./lib/guard/environment.js
+/**
+ * The variables of the step that every agent may see. Anything else may be a secret: the runner gives a
+ * JavaScript action tokens for its caches, artifacts and cloud logins, and each action's own inputs.
+ */
+const ALLOWED = [
+    'PATH HOME USER LOGNAME SHELL TZ',
+    'LANG LANGUAGE LC_ALL LC_CTYPE LC_MESSAGES',
+    'TERM COLORTERM NO_COLOR FORCE_COLOR',
+    'TMPDIR TMP TEMP',
+    'XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR',
+    'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY http_proxy https_proxy no_proxy all_proxy',
+    'NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR',
+    'CI GITHUB_ACTIONS RUNNER_TRACKING_ID',
+    // Windows cannot start a process without these.
+    'SystemRoot SystemDrive windir ComSpec PATHEXT USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
+].flatMap((line) => line.split(' '));
+/** What the input `env` can never pass on: the runner's own tokens, inputs and command files. */
+const REFUSED = /^(INPUT_|ACTIONS_|STATE_|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS.*)$)/i;
+/** Whether the input `env` may name this variable. */
+function mayPass(name) {
+    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !REFUSED.test(name);
+}
+/**
+ * The environment of the agent: allowed names, those that the user names, and what its CLI needs. A variable
+ * that is empty counts as unset: CLIs take an empty key for a wrong one.
+ *
+ * @param configFolder a folder for the CLI's configuration that no other run and no checkout has touched
+ */
+function agentEnvironment(env, named, agent, apiKey, configFolder) {
+    const hasKey = Boolean(apiKey) || agent.otherKeyVariables.some((name) => env[name]);
+    // Without a key the CLI may have been logged in by hand, and its login lies in the folder that it has.
+    const config = agent.configVariable && hasKey ? [[agent.configVariable, configFolder]] : [];
+    const from = [...ALLOWED, ...agent.otherKeyVariables, ...named].map((name) => [name, env[name]]);
+    const wanted = [
+        ...Object.entries(agent.environment),
+        ...config,
+        ...from,
+        [agent.keyVariable, apiKey],
+    ];
+    return Object.fromEntries(wanted.filter((entry) => Boolean(entry[1])));
+}
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/run/lines.js
+const NEWLINE = 0x0a;
+const RETURN = 0x0d;
+/**
+ * Splits bytes at `\n` alone, because U+2028 and a lone `\r` may stand raw inside a JSON string. Works on
+ * bytes, so a character that is cut by a chunk's border stays whole. Linear in time; of a line above `limit`
+ * bytes only the first `limit` are kept in memory.
+ */
+function lineSplitter(limit) {
+    let parts = [];
+    let size = 0;
+    let dropped = 0;
+    function keep(part) {
+        const room = Math.min(part.length, limit - size);
+        if (room > 0)
+            parts.push(part.subarray(0, room));
+        size += room;
+        dropped += part.length - room;
+    }
+    function finish() {
+        const bytes = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size);
+        const line = { bytes: bytes.at(-1) === RETURN ? bytes.subarray(0, -1) : bytes, dropped };
+        parts = [];
+        size = 0;
+        dropped = 0;
+        return line;
+    }
+    function push(chunk) {
+        const lines = [];
+        let from = 0;
+        for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, from)) {
+            keep(chunk.subarray(from, at));
+            lines.push(finish());
+            from = at + 1;
+        }
+        if (from < chunk.length)
+            keep(chunk.subarray(from));
+        return lines;
+    }
+    return { push, end: () => (size + dropped > 0 ? [finish()] : []) };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/run/processes.js
+// What runs on this machine, and which of it belongs to the agent.
+
+
+
+/** Every process that is alive; those that only wait to be reaped are not. */
+function listProcesses() {
+    if (process.platform === 'linux')
+        return (0,external_node_fs_.readdirSync)('/proc').flatMap((entry) => linuxProcess(entry) ?? []);
+    return process.platform === 'win32' ? [] : psProcesses();
+}
+/** The process of this number, if it is alive. */
+function findProcess(pid) {
+    if (process.platform === 'linux')
+        return linuxProcess(String(pid));
+    return process.platform === 'win32' ? undefined : psProcesses(pid)[0];
+}
+/** Reads /proc/<pid>/stat (proc_pid_stat(5)); the name may hold blanks and parentheses. */
+function linuxProcess(entry) {
+    if (!/^\d+$/.test(entry))
+        return undefined;
+    try {
+        const stat = (0,external_node_fs_.readFileSync)(`/proc/${entry}/stat`, 'latin1');
+        const nameEnd = stat.lastIndexOf(')');
+        const fields = stat.slice(nameEnd + 2).split(' ');
+        if (fields[0] === 'Z' || fields[0] === 'X')
+            return undefined;
+        return {
+            pid: Number(entry),
+            name: stat.slice(stat.indexOf('(') + 1, nameEnd),
+            parent: Number(fields[1]),
+            group: Number(fields[2]),
+            session: Number(fields[3]),
+            started: Number(fields[19]),
+        };
+    }
+    catch {
+        return undefined; // it ended while we looked
+    }
+}
+/** macOS and other Unix systems. `lstart` has a resolution of one second. */
+function psProcesses(pid) {
+    const { stdout, pid: self } = (0,external_node_child_process_namespaceObject.spawnSync)('ps', [...(pid === undefined ? ['-A'] : ['-p', String(pid)]), '-o', 'pid=,ppid=,pgid=,stat=,lstart=,comm='], { encoding: 'utf8', timeout: 2_000, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
+    return (stdout ?? '').split('\n').flatMap((line) => {
+        const found = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/.exec(line);
+        const [, id, parent, group, state, started, name] = found ?? [];
+        if (!found || state?.startsWith('Z') || Number(id) === self)
+            return [];
+        return [
+            {
+                pid: Number(id),
+                parent: Number(parent),
+                group: Number(group),
+                session: -1,
+                started: Date.parse(started ?? ''),
+                name: name ?? '',
+            },
+        ];
+    });
+}
+const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'];
+const LOCKS = /^Max file locks\s+(\S+)\s+(\S+)/m;
+/** The mark for one run; undefined where the system has none to give. */
+function createTag() {
+    const prlimit = process.platform === 'linux' ? PRLIMIT.find((path) => (0,external_node_fs_.existsSync)(path)) : undefined;
+    // A hard limit can only be lowered, so one that is set already leaves no room for a mark.
+    if (!prlimit || locksOf('self')?.hard !== 'unlimited')
+        return undefined;
+    const value = String(2 ** 40 + (0,external_node_crypto_.randomInt)(2 ** 40));
+    return {
+        wrap: (file, args) => [prlimit, [`--locks=${value}:${value}`, file, ...args]],
+        has: (pid) => locksOf(pid)?.soft === value,
+    };
+}
+function locksOf(pid) {
+    try {
+        const [, soft, hard] = LOCKS.exec((0,external_node_fs_.readFileSync)(`/proc/${pid}/limits`, 'latin1')) ?? [];
+        return { soft, hard };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Ends a process and its descendants on Windows, which knows no signals; errors mean that it is gone. */
+function taskkill(pid) {
+    try {
+        (0,external_node_child_process_namespaceObject.execFileSync)('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore', timeout: 5_000 });
+    }
+    catch { }
+}
+
+;// CONCATENATED MODULE: ./lib/run/tree.js
+
+
+/** How often the tree is looked at while it ends, in milliseconds. */
+const LOOK_EVERY_MS = 50;
+/** What SIGKILL has not ended by then will not end: it hangs in the kernel. */
+const KILL_TAKES_MS = 1_500;
+/**
+ * The tree below one process that leads a process group and a session of its own.
+ *
+ * A member is who descends from it, is of its group or session, or carries the tag: shells in a session of
+ * their own have only a parent, a child that forked twice only the tag. Members are remembered by pid and
+ * start time, so that nobody else's process is ever signalled.
+ *
+ * @param spared processes of ours that end in their own time
+ */
+function processTree(root, tag, spared) {
+    const known = new Map();
+    const first = findProcess(root);
+    if (first)
+        known.set(root, first);
+    const since = (first ?? findProcess(process.pid))?.started ?? 0;
+    function members() {
+        const all = listProcesses().filter(({ pid, started }) => pid !== process.pid && !spared.includes(pid) && started >= since);
+        const alive = new Map(all.map((found) => [found.pid, found]));
+        const isKnown = (found) => found !== undefined && known.get(found.pid)?.started === found.started;
+        const isMember = (found) => found.group === root ||
+            found.session === root ||
+            // Our own children are the agent and the short commands that we run beside it.
+            found.parent === process.pid ||
+            isKnown(alive.get(found.parent)) ||
+            tag?.has(found.pid) === true;
+        for (let before = -1; before !== known.size;) {
+            before = known.size;
+            for (const found of all) {
+                if (!isKnown(found) && isMember(found))
+                    known.set(found.pid, found);
+            }
+        }
+        return all.filter(isKnown);
+    }
+    async function end(graceMs, hurry) {
+        if (process.platform === 'win32') {
+            taskkill(root);
+            return { ended: [] };
+        }
+        const ended = new Map();
+        const rounds = [
+            ['SIGTERM', graceMs],
+            ['SIGKILL', KILL_TAKES_MS],
+        ];
+        let alive = members();
+        for (const [signal, ms] of rounds) {
+            const until = performance.now() + ms;
+            const told = new Set();
+            while (alive.length > 0) {
+                for (const found of alive) {
+                    ended.set(found.pid, found);
+                    if (told.has(found.pid))
+                        continue;
+                    told.add(found.pid);
+                    send(found, signal);
+                }
+                if (performance.now() >= until || (signal === 'SIGTERM' && hurry?.aborted))
+                    break;
+                await (0,promises_namespaceObject.setTimeout)(LOOK_EVERY_MS);
+                alive = members(); // also those who were started since
+            }
+        }
+        // Our own children are not the agent's: the agent itself, and a command of ours beside it.
+        return { ended: [...ended.values()].filter(({ parent }) => parent !== process.pid) };
+    }
+    return { members, end };
+}
+function send(to, signal) {
+    if (findProcess(to.pid)?.started !== to.started)
+        return; // its number may be another's by now
+    try {
+        process.kill(to.pid, signal);
+    }
+    catch {
+        // it ended by itself, or is not ours to end (another user's): the last look tells
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/run/agent-process.js
+
+
+
+
+
+
+/** A longer event is skipped: it would cost its length five times over in memory. In bytes. */
+const MAX_EVENT = 16 * 1024 * 1024;
+/** Of a line on stderr so much is kept, in bytes: a list of all models is a few kilobytes long. */
+const MAX_ERROR_LINE = 64 * 1024;
+/** How long the agent may stay after its result; real CLIs were seen to stay for minutes. */
+const AFTER_RESULT_MS = 5_000;
+/** From TERM to KILL. After a cancellation the runner leaves 7.5 s, and our report must fit in as well. */
+const GRACE_MS = 5_000;
+const GRACE_WHEN_CANCELLED_MS = 2_000;
+/** For what the agent left running when it ended by itself. */
+const GRACE_FOR_LEFTOVERS_MS = 1_000;
+/** For a short command that runs beside the agent to end by itself. */
+const BESIDE_MS = 2_000;
+/** For the pipes to hand over what is in them, once the whole tree is gone. */
+const DRAIN_MS = 1_500;
+/**
+ * Runs the agent until its whole process tree is gone.
+ *
+ * The agent's own exit ends the wait, never the end of its pipes, because a survivor can hold those open.
+ *
+ * @param beside settles when the short commands have ended that were started beside the agent
+ * @param deadline aborted with a `Stop` when the time is up
+ * @param cancelled aborted with a `Stop` when the job is cancelled: everything gets shorter
+ * @throws what the listener throws, once the tree is gone
+ */
+async function runAgent(command, listener, beside, deadline, cancelled) {
+    const tag = createTag();
+    const [file, args] = tag?.wrap(command.file, command.args) ?? [command.file, command.args];
+    const child = start(file, args, command);
+    if ('problem' in child)
+        return neverStarted(child.problem);
+    const crash = new AbortController();
+    const exit = exitOf(child);
+    const stop = AbortSignal.any([cancelled, deadline, crash.signal]);
+    const enough = AbortSignal.any([stop, listen(child, listener, crash)]);
+    feed(child.stdin, command.prompt);
+    const tree = child.pid === undefined ? undefined : processTree(child.pid, tag, command.spared);
+    const helpers = beside();
+    const itself = await Promise.race([exit, aborted(enough)]);
+    if (itself?.how === 'never-started')
+        return neverStarted(itself.problem);
+    if (itself)
+        await settled(helpers, BESIDE_MS, stop);
+    const { ended } = await endTree(tree, itself !== undefined, cancelled);
+    await command.sweep();
+    const left = tree?.members() ?? [];
+    await drained(child);
+    crash.signal.throwIfAborted();
+    if (stop.aborted)
+        return { ending: { how: 'stopped', stop: stop.reason }, ended, left };
+    return { ending: itself ?? { how: 'ended-after-result' }, ended, left };
+}
+/** `spawn` throws for what it can tell at once, an argument with a NUL or a list that is too long. */
+function start(file, args, command) {
+    try {
+        return (0,external_node_child_process_namespaceObject.spawn)(file, [...args], {
+            cwd: command.directory,
+            env: command.environment,
+            stdio: ['pipe', 'pipe', 'pipe'],
+            detached: process.platform !== 'win32', // a group and a session of its own, by which its children are found
+            windowsHide: true,
+        });
+    }
+    catch (error) {
+        return { problem: error instanceof Error ? error.message : String(error) };
+    }
+}
+function neverStarted(problem) {
+    return { ending: { how: 'never-started', problem }, ended: [], left: [] };
+}
+function exitOf(child) {
+    return new Promise((resolve) => {
+        child.once('error', (error) => resolve({ how: 'never-started', problem: error.message }));
+        child.once('exit', (code, signal) => resolve(signal ? { how: 'killed', signal } : { how: 'exited', code: code ?? 0 }));
+    });
+}
+/** Hands on what the agent prints; the answer is aborted when it had its time to leave after the result. */
+function listen(child, listener, crash) {
+    const finished = new AbortController();
+    let timer;
+    pipe(child.stdout, MAX_EVENT, (lines) => {
+        if (!listener.output(lines).hasResult || timer)
+            return;
+        timer = setTimeout(() => finished.abort(), AFTER_RESULT_MS).unref();
+    });
+    pipe(child.stderr, MAX_ERROR_LINE, listener.errors);
+    function pipe(stream, limit, tell) {
+        const splitter = lineSplitter(limit);
+        const guarded = (lines) => {
+            if (lines.length === 0 || crash.signal.aborted)
+                return;
+            try {
+                tell(lines);
+            }
+            catch (error) {
+                crash.abort(error); // a fault of ours must not leave an agent running
+            }
+        };
+        stream.on('data', (chunk) => guarded(splitter.push(chunk)));
+        stream.once('close', () => guarded(splitter.end()));
+        stream.on('error', () => undefined); // a broken pipe is the end of it, which `close` tells
+    }
+    return finished.signal;
+}
+/** The agent may die before it has read its prompt: its own words tell why, a broken pipe does not. */
+function feed(stdin, prompt) {
+    stdin.on('error', () => undefined);
+    stdin.end(prompt);
+}
+function aborted(signal) {
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            resolve(undefined);
+        else
+            signal.addEventListener('abort', () => resolve(undefined), { once: true });
+    });
+}
+function endTree(tree, hasLeft, cancelled) {
+    // On Windows the tree is known by its first process only, whose number may be another's once it has left.
+    if (!tree || (hasLeft && process.platform === 'win32'))
+        return { ended: [] };
+    if (cancelled.aborted)
+        return tree.end(GRACE_WHEN_CANCELLED_MS);
+    return tree.end(hasLeft ? GRACE_FOR_LEFTOVERS_MS : GRACE_MS, cancelled);
+}
+/** Waits for the pipes' ends, but not for a survivor that holds them. */
+async function drained(child) {
+    const open = [child.stdout, child.stderr].filter((stream) => !stream.closed);
+    const closed = Promise.all(open.map((stream) => (0,external_node_events_.once)(stream, 'close')));
+    await settled(closed, DRAIN_MS);
+    child.stdin.destroy();
+    for (const stream of open)
+        stream.destroy();
+    // A destroyed stream closes a turn later, and only then its last line without an end is handed on.
+    await closed;
+}
+/** Waits for something, but not longer than so many milliseconds. */
+async function settled(work, ms, stop) {
+    const late = new AbortController();
+    const timer = (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal: AbortSignal.any([late.signal, ...(stop ? [stop] : [])]) });
+    await Promise.race([work, timer]).catch(() => undefined);
+    late.abort();
+    await timer.catch(() => undefined);
+}
+
+// EXTERNAL MODULE: ./lib/render/text.js
+var render_text = __nccwpck_require__(2801);
+;// CONCATENATED MODULE: ./lib/run/deadlines.js
+
+/**
+ * Watches the time of a run, in milliseconds; an idle time of 0 is none.
+ *
+ * @param busy whether a tool call is open: a command may be silent for as long as it takes
+ */
+function deadlines(timeoutMs, idleMs, busy) {
+    const controller = new AbortController();
+    let last = performance.now();
+    let idleTimer;
+    function stop(reason) {
+        clear();
+        controller.abort(reason);
+    }
+    const timer = setTimeout(() => {
+        stop({ why: 'timeout', sentence: `The run took longer than ${(0,render_text/* duration */.p0)(timeoutMs)}` });
+    }, timeoutMs);
+    /** One timer that looks again when it could be time, so that an event costs no more than a clock reading. */
+    function watch(ms) {
+        idleTimer = setTimeout(() => {
+            if (busy())
+                last = performance.now();
+            const left = last + idleMs - performance.now();
+            if (left > 0)
+                watch(left);
+            else
+                stop({ why: 'idle_timeout', sentence: `The agent was silent for ${(0,render_text/* duration */.p0)(idleMs)}` });
+        }, ms);
+    }
+    if (idleMs > 0)
+        watch(idleMs);
+    function clear() {
+        clearTimeout(timer);
+        clearTimeout(idleTimer);
+    }
+    return {
+        signal: controller.signal,
+        alive: () => {
+            last = performance.now();
+        },
+        clear,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/attend.js
+
+
+
+/** Runs the agent of a request from its start until its whole process tree is gone. */
+async function attend(request, env, interrupted, outcome, follower, isolation, folder) {
+    const { agent, program, directory, prompt } = request;
+    if (!program)
+        throw new TypeError('an agent without a program cannot be run');
+    const environment = agentEnvironment(env, request.env, agent, request.apiKey, folder.config);
+    const start = (args) => isolation.wrap(program.file, [...program.args, ...args], directory);
+    /** Asked while the agent starts, and only where the path does not tell it: a CLI takes a second to answer. */
+    async function learnVersion() {
+        if (program?.version)
+            return;
+        const { askVersion } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8070));
+        outcome.agentVersion = await askVersion(start(['--version']), agent.version, environment, directory);
+    }
+    const { report } = outcome;
+    const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0);
+    const [file, args] = start(agent.commandLine(request));
+    const { keepers: spared, end: sweep } = isolation;
+    try {
+        return await runAgent({ file, args, directory, environment, prompt, spared, sweep }, {
+            output: (lines) => {
+                deadline.alive();
+                const told = follower.output(lines);
+                if (told.hasResult)
+                    deadline.clear();
+                return told;
+            },
+            errors: follower.errors,
+        }, learnVersion, deadline.signal, interrupted);
+    }
+    finally {
+        deadline.clear();
+        follower.end();
+    }
+}
+
+// EXTERNAL MODULE: ./lib/files/changes.js
+var changes = __nccwpck_require__(5282);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/files/paths.js
+var paths = __nccwpck_require__(795);
+;// CONCATENATED MODULE: ./lib/files/output-file.js
+
+
+
+
+/**
+ * Writes the answer to a file of the workspace. It is written beside its place and moved there, so that a
+ * link which an agent has put into that place is replaced and not followed.
+ *
+ * @returns the problem, in one sentence; undefined when it is written
+ */
+function writeOutputFile(path, workspace, text) {
+    let beside;
+    try {
+        const folder = realFolder((0,external_node_path_.dirname)(path), workspace);
+        beside = (0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.tmp`);
+        (0,external_node_fs_.writeFileSync)(beside, text, { flag: 'wx' });
+        (0,external_node_fs_.renameSync)(beside, (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(path)));
+        return undefined;
+    }
+    catch (error) {
+        if (beside)
+            (0,external_node_fs_.rmSync)(beside, { force: true });
+        return `The answer could not be written to output-file: ${error instanceof Error ? error.message : String(error)}`;
+    }
+}
+/** The folder without links, made where it is missing; it throws when it leads out of the workspace. */
+function realFolder(folder, workspace) {
+    let existing = folder;
+    while (!(0,external_node_fs_.existsSync)(existing))
+        existing = (0,external_node_path_.dirname)(existing);
+    if (!(0,paths/* isInside */.F)((0,external_node_fs_.realpathSync)(existing), workspace))
+        throw new Error(`${folder} leads out of the workspace`);
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    return (0,external_node_fs_.realpathSync)(folder);
+}
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./lib/files/run-folder.js
+
+
+
+/** An agent that prints without end must not fill the runner's disk. In bytes. */
+const MAX_EVENTS = 1024 * 1024 * 1024;
+const run_folder_NEWLINE = Buffer.from('\n');
+/**
+ * Makes the folder, mode 0700, under `RUNNER_TEMP`.
+ *
+ * @throws when that cannot be written
+ */
+function createRunFolder(env, onProblem) {
+    const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'run-agent-'));
+    const eventsFile = (0,external_node_path_.join)(path, 'events.ndjson');
+    const resultFile = (0,external_node_path_.join)(path, 'result.md');
+    const file = (0,external_node_fs_.openSync)(eventsFile, 'wx+', 0o600);
+    let pending = [];
+    let written = 0;
+    let isFull = false;
+    function addEvent(line) {
+        if (isFull)
+            return;
+        pending.push(line, run_folder_NEWLINE);
+    }
+    // Written at once and not through a stream: what a crash or a kill leaves behind is then complete.
+    function flush() {
+        const buffers = pending;
+        pending = [];
+        if (buffers.length === 0)
+            return;
+        try {
+            written += (0,external_node_fs_.writevSync)(file, buffers);
+            if (written >= MAX_EVENTS)
+                full(`it has reached ${written} bytes`);
+        }
+        catch (error) {
+            full(error instanceof Error ? error.message : String(error));
+        }
+    }
+    function full(why) {
+        isFull = true;
+        onProblem(`The events file ends here: ${why}`);
+    }
+    function finish(answer) {
+        flush();
+        const problems = [
+            ...(isAt(path, 'folder') ? [] : ['the folder of the events file was replaced']),
+            ...(isAt(eventsFile, file) ? [] : ['the events file was replaced']),
+            ...((0,external_node_fs_.fstatSync)(file).size === written ? [] : ['the events file was written to']),
+        ];
+        if (!isAt(path, 'folder'))
+            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+        (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o700 });
+        if (!isAt(eventsFile, file))
+            restore();
+        (0,external_node_fs_.closeSync)(file);
+        (0,external_node_fs_.rmSync)(resultFile, { recursive: true, force: true });
+        (0,external_node_fs_.writeFileSync)(resultFile, answer, { flag: 'wx', mode: 0o600 });
+        return problems;
+    }
+    /** What we wrote is still ours by its descriptor, whatever became of its name. */
+    function restore() {
+        (0,external_node_fs_.rmSync)(eventsFile, { recursive: true, force: true });
+        const copy = (0,external_node_fs_.openSync)(eventsFile, 'wx', 0o600);
+        const chunk = Buffer.alloc(1024 * 1024);
+        for (let at = 0; at < written;) {
+            const count = (0,external_node_fs_.readSync)(file, chunk, 0, Math.min(chunk.length, written - at), at);
+            if (count === 0)
+                break;
+            (0,external_node_fs_.writeSync)(copy, chunk, 0, count);
+            at += count;
+        }
+        (0,external_node_fs_.closeSync)(copy);
+    }
+    return {
+        setAside: (0,external_node_path_.join)(path, 'set-aside'),
+        config: (0,external_node_path_.join)(path, 'config'),
+        eventsFile,
+        resultFile,
+        addEvent,
+        flush,
+        finish,
+    };
+}
+/** Whether a path is still this open file, or any folder at all; links are not followed. */
+function isAt(path, what) {
+    try {
+        const there = (0,external_node_fs_.lstatSync)(path);
+        if (what === 'folder')
+            return there.isDirectory();
+        const ours = (0,external_node_fs_.fstatSync)(what);
+        return there.isFile() && there.ino === ours.ino && there.dev === ours.dev;
+    }
+    catch {
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/render/log.js
+var render_log = __nccwpck_require__(4858);
+// EXTERNAL MODULE: ./lib/report.js
+var lib_report = __nccwpck_require__(9293);
+;// CONCATENATED MODULE: ./lib/follow.js
+
+
+/** Characters of the agent's text that a log shows; the rest is in the events file. */
+const MAX_LOG = {
+    quiet: 0,
+    text: 4 * 1024 * 1024,
+    verbose: 32 * 1024 * 1024,
+    'stream-json': 64 * 1024 * 1024,
+};
+const MAX_STDERR_LINES = 50;
+const HEARTBEAT_MS = 60_000;
+/** Each line of the agent goes to the events file first, then into the report, then to the log. */
+function follow(run) {
+    const { agent, report, folder, writer, log, toWorkspace, redact, onSession } = run;
+    const decoder = agent.decoder();
+    const stderr = [];
+    let left = MAX_LOG[log];
+    const heartbeat = setInterval(() => {
+        if (writer.silence() >= HEARTBEAT_MS)
+            writer.say((0,render_log/* stillRunning */.K_)([...report.open.values()], performance.now()));
+    }, 1_000);
+    if (log === 'quiet')
+        clearInterval(heartbeat);
+    function output(lines) {
+        for (const line of lines) {
+            if (line.dropped > 0)
+                skip(line);
+            else
+                take(line.bytes);
+        }
+        folder.flush();
+        return { hasResult: report.results > 0 };
+    }
+    function take(bytes) {
+        const raw = bytes.toString();
+        const text = redact(raw);
+        folder.addEvent(text === raw ? bytes : Buffer.from(text));
+        const events = decoder.line(text);
+        // What follows the result is kept in the events file and shown nowhere.
+        const isOver = report.results > 0;
+        events.forEach(add);
+        if (!isOver)
+            show(linesOf(text, events));
+    }
+    function add(event) {
+        (0,lib_report/* addEvent */.W2)(report, event, performance.now(), toWorkspace);
+        if (event.type === 'session')
+            onSession();
+    }
+    function linesOf(text, events) {
+        switch (log) {
+            case 'quiet':
+                return [];
+            case 'stream-json':
+                if (events.some(({ type }) => type === 'prompt' || type === 'thinking'))
+                    return [];
+                return text.trim() === '' ? [] : [{ as: text.startsWith('{') ? 'json' : 'output', text }];
+            default:
+                return events.flatMap((event) => (0,render_log/* eventLines */.Cl)(event, log === 'verbose', toWorkspace));
+        }
+    }
+    function show(lines) {
+        for (const { as, text } of lines) {
+            if (left <= 0)
+                return;
+            const part = as === 'json' ? text : text.slice(0, left);
+            left -= part.length;
+            writer.show([{ as, text: part }]);
+            if (left <= 0)
+                writer.say(`The log is cut here; all events are in ${folder.eventsFile}`);
+        }
+    }
+    function skip({ bytes, dropped }) {
+        const length = bytes.length + dropped;
+        folder.addEvent(Buffer.from(JSON.stringify({ type: 'run-agent', subtype: 'skipped_event', bytes: length })));
+        add({ type: 'unknown', name: 'too long' });
+        writer.say(`Skipped an event of ${length} bytes: it is too long to be read`);
+    }
+    function errors(lines) {
+        for (const { bytes } of lines) {
+            const text = redact(bytes.toString());
+            stderr.push(text);
+            if (stderr.length > MAX_STDERR_LINES)
+                stderr.shift();
+            if (log === 'verbose')
+                show([{ as: 'output', text }]);
+        }
+    }
+    function end() {
+        clearInterval(heartbeat);
+        const events = decoder.end();
+        const isOver = report.results > 0;
+        events.forEach(add);
+        if (!isOver && log !== 'stream-json')
+            show(linesOf('', events));
+        folder.flush();
+    }
+    return { output, errors, end, stderr: () => stderr };
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
+;// CONCATENATED MODULE: ./lib/guard/agent-config.js
+// Agent configuration that a checkout brings: instructions, and commands that agents run without asking.
+
+
+
+const TRUST = ['auto', 'true', 'false'];
+/** Names, in any letter case and at any depth, by which agents find their configuration. */
+const FOLDERS = ['.cursor', '.claude', '.codex', '.gemini', '.agents'];
+const FILES = [
+    '.mcp.json',
+    '.cursorrules',
+    '.cursorignore',
+    'agents.md',
+    'agents.override.md',
+    'claude.md',
+    'claude.local.md',
+    'gemini.md',
+];
+/** Whether a file or folder of this name configures an agent. */
+function isAgentConfig(name, isFolder) {
+    return ((isFolder ? FOLDERS : FILES).includes(name.toLowerCase()) ||
+        (!isFolder && FOLDERS.includes(name.toLowerCase())));
+}
+/**
+ * Moves the agent configuration of the workspace out of the agent's sight, and puts the base commit's version
+ * in its place where the clone has that commit. Links are moved as links and never followed.
+ *
+ * @param aside a folder of ours that does not exist yet
+ */
+function setAside(workspace, aside, base, env) {
+    const paths = findConfig(workspace);
+    for (const path of paths)
+        move((0,external_node_path_.join)(workspace, path), (0,external_node_path_.join)(aside, path));
+    const replaced = base ? restoreBase(workspace, base, env) : [];
+    function putBack() {
+        for (const { path, content } of replaced) {
+            const place = (0,external_node_path_.join)(workspace, path);
+            if (isUnchanged(place, content))
+                (0,external_node_fs_.rmSync)(place, { force: true });
+        }
+        for (const path of paths)
+            removeEmpty((0,external_node_path_.join)(workspace, path));
+        return paths
+            .flatMap((path) => filesBelow(aside, path))
+            .filter((path) => {
+            const place = (0,external_node_path_.join)(workspace, path);
+            if (exists(place) || !isReachedWithoutLinks(place))
+                return true;
+            move((0,external_node_path_.join)(aside, path), place);
+            return false;
+        });
+    }
+    return { paths, replaced: replaced.map(({ path }) => path), putBack };
+}
+/** Folders that no agent searches for its configuration, or that are too large to search for nothing. */
+const SKIPPED = ['.git', 'node_modules'];
+function findConfig(workspace) {
+    const found = [];
+    function walk(folder) {
+        for (const entry of entriesOf((0,external_node_path_.join)(workspace, folder))) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (isAgentConfig(entry.name, entry.isDirectory()))
+                found.push(path);
+            else if (entry.isDirectory() && !SKIPPED.includes(entry.name))
+                walk(path);
+        }
+    }
+    walk('');
+    return found.sort();
+}
+function entriesOf(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return []; // a folder that cannot be read is none that an agent of our user reads
+    }
+}
+/** Writes the base commit's configuration into the workspace. Runs before the agent, so git's settings are the job's. */
+function restoreBase(workspace, base, env) {
+    const run = (...args) => (0,external_node_child_process_namespaceObject.execFileSync)('git', [
+        '-C',
+        workspace,
+        '--no-pager',
+        '-c',
+        'safe.directory=*',
+        '-c',
+        'core.fsmonitor=false',
+        '-c',
+        'core.hooksPath=/dev/null',
+        ...args,
+    ], {
+        env: { PATH: env.PATH ?? '', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 64 * 1024 * 1024,
+        timeout: 30_000,
+    });
+    try {
+        const names = run('ls-tree', '-r', '-z', '--full-tree', base).toString().split('\0');
+        return names.flatMap((entry) => {
+            const [, mode, id, path] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+            const parts = path?.split('/') ?? [];
+            const isConfig = parts.some((part, at) => isAgentConfig(part, at < parts.length - 1));
+            if (!isConfig || !path || !id || !mode?.startsWith('100'))
+                return []; // no links
+            const place = (0,external_node_path_.join)(workspace, path);
+            if (exists(place) || !isReachedWithoutLinks(place))
+                return [];
+            const content = run('cat-file', 'blob', id);
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(place), { recursive: true });
+            (0,external_node_fs_.writeFileSync)(place, content, { flag: 'wx', mode: mode === '100755' ? 0o755 : 0o644 });
+            return [{ path, content }];
+        });
+    }
+    catch {
+        return []; // the commit is not in the clone: the agent works without configuration
+    }
+}
+function isUnchanged(path, content) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path).isFile() && (0,external_node_fs_.readFileSync)(path).equals(content);
+    }
+    catch {
+        return false;
+    }
+}
+/** Removes the folder at a path if there is nothing in it, whatever made it. */
+function removeEmpty(path) {
+    try {
+        if (!(0,external_node_fs_.lstatSync)(path).isDirectory())
+            return;
+        for (const { name } of entriesOf(path))
+            removeEmpty((0,external_node_path_.join)(path, name));
+        if ((0,external_node_fs_.readdirSync)(path).length === 0)
+            (0,external_node_fs_.rmSync)(path, { recursive: true });
+    }
+    catch {
+        // nothing is there
+    }
+}
+function exists(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+/** Everything but folders at or below a path, relative to the same root; an empty folder stands for itself. */
+function filesBelow(root, path) {
+    if (!(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path)).isDirectory())
+        return [path];
+    const below = entriesOf((0,external_node_path_.join)(root, path)).flatMap(({ name }) => filesBelow(root, (0,external_node_path_.join)(path, name)));
+    return below.length > 0 ? below : [path];
+}
+/** Whether no folder on the way is a link, which might lead out of the workspace. */
+function isReachedWithoutLinks(path) {
+    let parent = (0,external_node_path_.dirname)(path);
+    while (!exists(parent))
+        parent = (0,external_node_path_.dirname)(parent);
+    return (0,external_node_fs_.realpathSync)(parent) === parent;
+}
+function move(from, to) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
+    try {
+        (0,external_node_fs_.renameSync)(from, to);
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV'))
+            throw error;
+        (0,external_node_fs_.cpSync)(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+        (0,external_node_fs_.rmSync)(from, { recursive: true, force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/guard/command-files.js
+// The files by which a step tells the runner its outputs, variables, path, state and summary. They lie in a
+// folder that any process of our user can list, so the agent can write to them: what it leaves there is taken
+// away, and the runner reads only what we write afterwards.
+
+
+const NAMES = ['GITHUB_OUTPUT', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+/** Remembers the runner's files as they are; to be called before the agent starts. */
+function guardCommandFiles(env) {
+    const files = NAMES.flatMap((name) => {
+        const path = env[name];
+        return path ? [{ name, path, before: stateOf(path), folder: identityOf((0,external_node_path_.dirname)(path)) }] : [];
+    });
+    function rebuild() {
+        return files.flatMap(({ name, path, before, folder }) => {
+            const problem = problemOf(path, before, folder);
+            if (identityOf((0,external_node_path_.dirname)(path)) !== folder) {
+                (0,external_node_fs_.rmSync)((0,external_node_path_.dirname)(path), { recursive: true, force: true }); // a link is removed, not followed
+                (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+            }
+            // Also where nothing was found: a process that was just ended may have held the old file open.
+            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+            (0,external_node_fs_.writeFileSync)(path, before.content ?? '', { flag: 'wx', mode: 0o644 });
+            return problem ? [`${name} ${problem}`] : [];
+        });
+    }
+    return { rebuild };
+}
+/** More than any earlier part of a step writes; a larger file was not the runner's when we looked. */
+const MAX_BEFORE = 1024 * 1024;
+/** Looks without following a link and without waiting for a FIFO's other end. */
+function stateOf(path) {
+    try {
+        const stat = (0,external_node_fs_.lstatSync)(path);
+        if (stat.isSymbolicLink())
+            return { kind: 'link', content: undefined };
+        if (stat.isDirectory())
+            return { kind: 'folder', content: undefined };
+        if (!stat.isFile())
+            return { kind: 'special', content: undefined };
+        return { kind: 'file', content: contentOf(path) };
+    }
+    catch {
+        return { kind: 'missing', content: undefined };
+    }
+}
+function contentOf(path) {
+    const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+    const file = (0,external_node_fs_.openSync)(path, flags);
+    try {
+        const { size } = (0,external_node_fs_.fstatSync)(file);
+        if (!(0,external_node_fs_.fstatSync)(file).isFile() || size > MAX_BEFORE)
+            return undefined;
+        const bytes = Buffer.alloc(size);
+        return bytes.subarray(0, (0,external_node_fs_.readSync)(file, bytes));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+const CHANGE = {
+    link: 'was replaced by a link',
+    folder: 'was replaced by a folder',
+    special: 'was replaced by a special file',
+    missing: 'was removed',
+};
+function problemOf(path, before, folder) {
+    if (identityOf((0,external_node_path_.dirname)(path)) !== folder)
+        return `lost its folder ${(0,external_node_path_.basename)((0,external_node_path_.dirname)(path))}`;
+    const now = stateOf(path);
+    if (now.kind !== 'file')
+        return now.kind === before.kind ? undefined : CHANGE[now.kind];
+    const isSame = before.content !== undefined && now.content?.equals(before.content);
+    return isSame ? undefined : 'was written to';
+}
+/** Device and inode of a folder that is one; empty for a link or anything else. */
+function identityOf(path) {
+    try {
+        const stat = (0,external_node_fs_.lstatSync)(path);
+        return stat.isDirectory() ? `${stat.dev}:${stat.ino}` : '';
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/guard/isolation.js
+// Keeps the agent apart from the rest of the machine, as far as the kernel lets an ordinary user do that.
+
+
+
+
+
+
+const ISOLATION = ['auto', 'required', 'none'];
+/** Sockets through which whoever may open them is root. */
+const ROOT_SOCKETS = ['/run/docker.sock', '/run/containerd/containerd.sock', '/run/podman/podman.sock'];
+const isolation_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
+/** The best isolation that this machine gives; never fails, and says what is missing. */
+async function isolate(hidden) {
+    if (process.platform !== 'linux')
+        return unisolated('it needs Linux');
+    const setpriv = find('setpriv');
+    if (!setpriv)
+        return unisolated('there is no setpriv from util-linux');
+    // Dropping the bounding set keeps a root user inside the namespaces from undoing its mounts.
+    const drop = process.getuid?.() === 0 ? ['--bounding-set=-all', '--inh-caps=-all'] : [];
+    const namespaces = await createNamespaces(hidden);
+    if (typeof namespaces === 'string') {
+        return {
+            level: 'no-new-privs',
+            problem: namespaces,
+            wrap: (file, args) => [setpriv, ['--no-new-privs', file, ...args]],
+            keepers: [],
+            end: async () => undefined,
+        };
+    }
+    const { nsenter, keeper, keepers, end } = namespaces;
+    // A process that enters other mounts stands at their root, so the folder is entered inside.
+    const enter = ['--user', '--preserve-credentials', '--mount', '--pid', '--target', String(keeper)];
+    return {
+        level: 'namespaces',
+        problem: '',
+        wrap: (file, args, directory) => [
+            nsenter,
+            [
+                ...enter,
+                '/bin/sh',
+                '-c',
+                'cd "$1" && shift && exec "$@"',
+                'sh',
+                directory,
+                setpriv,
+                ...drop,
+                '--no-new-privs',
+                file,
+                ...args,
+            ],
+        ],
+        keepers,
+        end,
+    };
+}
+/** No isolation, and why. */
+function unisolated(problem) {
+    return {
+        level: 'none',
+        problem,
+        wrap: (file, args) => [file, args],
+        keepers: [],
+        end: async () => undefined,
+    };
+}
+/**
+ * Process 1 of the namespaces. It hides what is to be hidden, says so and waits for the end of its stdin: when
+ * our process dies, however it dies, it ends, and the kernel ends everything else inside. The agent is a
+ * process beside it, because process 1 could not be ended by a signal from inside.
+ */
+const KEEPER = `
+set -e
+while [ "$1" != -- ]; do mount -t tmpfs -o mode=0700 none "$1"; shift; done; shift
+while [ "$1" != -- ]; do mount --bind /dev/null "$1"; shift; done; shift
+while [ "$1" != -- ]; do { mount --bind "$1" "$1" && mount -o remount,bind,ro "$1"; } || :; shift; done; shift
+while [ "$1" != -- ]; do mkdir -p "$1"; shift; done
+echo ready
+exec cat
+`;
+const READY_MS = 3_000;
+async function createNamespaces(hidden) {
+    const unshare = find('unshare');
+    const nsenter = find('nsenter');
+    if (!unshare || !nsenter)
+        return 'there is no unshare and nsenter from util-linux';
+    const { folders, files } = covers(hidden);
+    const sockets = ROOT_SOCKETS.filter((path) => (0,external_node_fs_.existsSync)(path));
+    const remade = hidden.except.filter((path) => folders.some((folder) => (0,paths/* isInside */.F)(path, folder)));
+    const lists = [folders, [...files, ...sockets], hidden.readOnly, remade].flatMap((list) => [...list, '--']);
+    const options = '--user --map-current-user --keep-caps --pid --mount --fork --kill-child --mount-proc'.split(' ');
+    const child = (0,external_node_child_process_namespaceObject.spawn)(unshare, [...options, '/bin/sh', '-c', KEEPER, 'sh', ...lists], {
+        stdio: ['pipe', 'pipe', 'pipe'],
+        env: { PATH: isolation_FOLDERS.join(':') },
+        detached: true, // a signal to our own group must not end it before its time
+    });
+    child.stdin.on('error', () => undefined);
+    const problem = await readiness(child);
+    const keeper = listProcesses().find(({ parent }) => parent === child.pid)?.pid;
+    if (problem === undefined && keeper !== undefined && child.pid !== undefined) {
+        return { nsenter, keeper, keepers: [keeper, child.pid], end: () => endKeeper(child, keeper) };
+    }
+    child.kill('SIGKILL');
+    return `the kernel gives no namespaces (${problem ?? 'they ended at once'})`;
+}
+/** Undefined when the namespaces are ready, else what was said instead. */
+async function readiness(child) {
+    let said = '';
+    child.stderr?.on('data', (chunk) => {
+        said += chunk.toString();
+    });
+    const ready = (0,external_node_events_.once)(child.stdout ?? child, 'data').then(() => undefined);
+    const failed = (0,external_node_events_.once)(child, 'close').then(() => said.trim().split('\n')[0] ?? '');
+    const late = new Promise((resolve) => setTimeout(resolve, READY_MS, 'no answer').unref());
+    return Promise.race([ready, failed, late]).catch((error) => String(error));
+}
+async function endKeeper(child, keeper) {
+    const ended = child.exitCode !== null || child.signalCode !== null ? undefined : (0,external_node_events_.once)(child, 'exit');
+    try {
+        process.kill(keeper, 'SIGKILL');
+    }
+    catch {
+        // it has ended already
+    }
+    child.stdin?.destroy();
+    await ended;
+}
+/**
+ * Which folders become empty and which files void, so that nothing of the hidden folders is seen but the
+ * exceptions. A folder without an exception is covered as a whole.
+ */
+function covers(hidden) {
+    const folders = [];
+    const files = [];
+    function cover(folder) {
+        if (!hidden.except.some((path) => (0,external_node_fs_.existsSync)(path) && (0,paths/* isInside */.F)(path, folder))) {
+            folders.push(folder);
+            return;
+        }
+        for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (hidden.except.includes(path))
+                continue;
+            if (entry.isDirectory())
+                cover(path);
+            else if (entry.isFile())
+                files.push(path);
+        }
+    }
+    for (const folder of hidden.folders)
+        if ((0,external_node_fs_.existsSync)(folder))
+            cover(folder);
+    return { folders, files };
+}
+function find(name) {
+    return isolation_FOLDERS.map((folder) => (0,external_node_path_.join)(folder, name)).find((path) => (0,external_node_fs_.existsSync)(path));
+}
+
+;// CONCATENATED MODULE: ./lib/json.js
+// From unknown data to typed values, or undefined. What comes from an agent is narrowed, never cast.
+function asObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : undefined;
+}
+function asArray(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** A non-empty string. */
+function asString(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** A whole number of 0 or more. Protobuf's JSON writes 64-bit numbers as strings, so these count too. */
+function asCount(value) {
+    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}
+/** Parses one JSON object; undefined for anything else. Never throws. */
+function parseObject(text) {
+    if (!text.startsWith('{'))
+        return undefined;
+    try {
+        return asObject(JSON.parse(text));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/guard/origin.js
+// Whose work the checkout is: that of people who can write to this repository, or a stranger's.
+
+
+/** Events whose checkout is always this repository's own, unless a step fetches something else. */
+const OWN = [
+    'push',
+    'schedule',
+    'workflow_dispatch',
+    'merge_group',
+    'release',
+    'create',
+    'delete',
+    'page_build',
+];
+const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
+/** Reads the event of the run (docs.github.com, "Events that trigger workflows"). */
+function originOf(env) {
+    const name = env.GITHUB_EVENT_NAME ?? '';
+    const event = eventOf(env);
+    const pull = asObject(event?.pull_request);
+    const sha = asString(asObject(pull?.base)?.sha);
+    const base = sha && COMMIT.test(sha) ? sha : undefined;
+    if (pull) {
+        const isFork = !isThis(asObject(asObject(pull.head)?.repo), env);
+        // This event runs with the base's secrets, and is where people check out the head of a stranger.
+        if (name === 'pull_request_target')
+            return { isStrangers: isFork, hasNoSecrets: false, base };
+        return { isStrangers: isFork, hasNoSecrets: isFork, base };
+    }
+    const run = asObject(event?.workflow_run);
+    if (run)
+        return { isStrangers: !isThis(asObject(run.head_repository), env), hasNoSecrets: false, base };
+    return { isStrangers: !OWN.includes(name), hasNoSecrets: false, base };
+}
+/** A deleted fork has no repository any more, and is not ours either. */
+function isThis(repository, env) {
+    const name = asString(repository?.full_name);
+    return name !== undefined && name.toLowerCase() === env.GITHUB_REPOSITORY?.toLowerCase();
+}
+function eventOf(env) {
+    try {
+        return env.GITHUB_EVENT_PATH ? parseObject((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8').trim()) : undefined;
+    }
+    catch {
+        return undefined; // no event file: it cannot be told
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/guard/own-environment.js
+
+/** What our own process needs of its environment, once the inputs have been read. */
+const NEEDED = /^(PATH|HOME|TMPDIR|TMP|TEMP|LANG|LC_.*|TZ|USER|RUNNER_.*|GITHUB_(?!TOKEN).*|.*_proxy|NODE_EXTRA_CA_CERTS)$/i;
+/**
+ * Takes the environment with which we were started out of the memory that every process of our user can read
+ * as /proc/<pid>/environ; deleting a variable does not, because the kernel shows the memory of the start.
+ *
+ * What we still need is set anew, elsewhere in memory. Linux only.
+ *
+ * @returns whether /proc/self/environ holds nothing of it any more
+ */
+function wipeOwnEnvironment() {
+    if (process.platform !== 'linux')
+        return false;
+    const kept = Object.entries(process.env).filter(([name]) => NEEDED.test(name));
+    try {
+        const { start, end } = environmentArea();
+        const memory = (0,external_node_fs_.openSync)('/proc/self/mem', external_node_fs_.constants.O_RDWR);
+        try {
+            (0,external_node_fs_.writeSync)(memory, Buffer.alloc(end - start), 0, end - start, start);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(memory);
+        }
+        for (const [name, value] of kept)
+            process.env[name] = value;
+        return (0,external_node_fs_.readFileSync)('/proc/self/environ').every((byte) => byte === 0);
+    }
+    catch {
+        return false;
+    }
+}
+/** Addresses of the environment, fields 50 and 51 of /proc/self/stat (proc_pid_stat(5)). */
+function environmentArea() {
+    const stat = (0,external_node_fs_.readFileSync)('/proc/self/stat', 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' '); // field 3 comes first
+    const [start, end] = [Number(fields[47]), Number(fields[48])];
+    if (!(start > 0 && end > start))
+        throw new Error('/proc/self/stat does not tell where the environment lies');
+    return { start, end };
+}
+
+;// CONCATENATED MODULE: ./lib/guard/guard.js
+// Everything that is raised around an agent before it starts and lowered when its whole tree is gone.
+
+
+
+
+
+
+
+
+
+/** What a process wrote into our stdout before it died must have been read before commands count again. */
+const PIPE_MS = 100;
+/**
+ * @param program absolute paths that the agent is started from
+ * @returns undefined, with the cause, when the isolation that the step requires cannot be had
+ */
+async function raiseGuard(request, env, folder, writer) {
+    const isolation = await isolationFor(request, env, folder);
+    if (request.isolation === 'required' && isolation.level !== 'namespaces')
+        return { problem: isolation.problem };
+    if (isolation.problem)
+        writer.say(`Isolation is ${isolation.level}: ${isolation.problem}`);
+    const config = setAsideConfig(request, env, folder, writer);
+    if (!wipeOwnEnvironment() && isolation.level !== 'namespaces') {
+        writer.say('The environment of this step stays readable for the agent, in the memory of this process');
+    }
+    const commandFiles = guardCommandFiles(env);
+    writer.raise();
+    async function lower(isAlone) {
+        for (const path of config?.putBack() ?? [])
+            writer.say(`Left as the agent made it: ${(0,render_text/* oneLine */.TN)(path)}`);
+        const tampering = commandFiles.rebuild();
+        await (0,promises_namespaceObject.setTimeout)(PIPE_MS);
+        if (isAlone)
+            writer.lift();
+        return tampering;
+    }
+    return { isolation, lower };
+}
+async function isolationFor(request, env, folder) {
+    if (request.isolation === 'none')
+        return unisolated('');
+    if (request.permissions === 'full')
+        return unisolated('with full permissions the agent keeps sudo and docker');
+    const { program, workspace, directory, args } = request;
+    const needed = [
+        ...(program ? [program.file, ...program.args] : []),
+        ...args.filter((arg) => arg.startsWith('/')),
+        workspace,
+        directory,
+        env.HOME,
+        env.TMPDIR,
+        folder.config,
+    ];
+    const ourselves = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(7177), __nccwpck_require__.b));
+    const isApart = !(0,paths/* isInside */.F)(workspace, ourselves) && !(0,paths/* isInside */.F)(ourselves, workspace);
+    return isolate({
+        folders: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
+        except: needed.filter((path) => path !== undefined).filter((path) => path !== ''),
+        readOnly: isApart ? [ourselves] : [],
+    });
+}
+function setAsideConfig(request, env, folder, writer) {
+    const { isStrangers, base } = originOf(env);
+    const isTrusted = request.trustConfig === 'auto' ? !isStrangers : request.trustConfig === 'true';
+    if (isTrusted)
+        return undefined;
+    const config = setAside(request.workspace, folder.setAside, base, env);
+    const { paths, replaced } = config;
+    if (paths.length > 0) {
+        const names = paths
+            .slice(0, 10)
+            .map((path) => (0,render_text/* oneLine */.TN)(path, 100))
+            .join(', ');
+        const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
+        writer.say(`Set aside, as it may be a stranger's: agent configuration of the checkout (${names}${more})`);
+    }
+    if (replaced.length > 0)
+        writer.say(`In its place: ${(0,render_text/* counted */.hS)(replaced.length, 'file')} of the base commit`);
+    return config;
+}
+
+// EXTERNAL MODULE: ./lib/guard/neutral.js
+var neutral = __nccwpck_require__(7770);
 ;// CONCATENATED MODULE: ./lib/guard/writer.js
+
 
 const MARK = { quote: '> ', output: '  | ' };
 function createWriter(stream) {
     let pending = '';
     let scheduled = false;
     let last = performance.now();
+    let redact = (text) => text;
+    let token;
     // A runner that closed our stdout does not want the rest; the run goes on and keeps its outputs.
     stream.on('error', () => undefined);
     /** Lines of one turn of the event loop leave in one write, in the same millisecond. */
@@ -29322,27 +30292,47 @@ function createWriter(stream) {
         pending = '';
     }
     function say(line) {
-        put(neutralLine(neutralLines(line).join(' ')));
+        put(redact((0,neutral/* neutralLine */.GH)((0,neutral/* neutralLines */.FV)(line).join(' '))));
     }
     function show(lines) {
         for (const { as, text } of lines) {
             if (as === 'own')
                 say(text);
             else if (as === 'json')
-                put(neutralJson(text));
+                put(redact((0,neutral/* neutralJson */.q1)(text)));
             else
-                for (const line of neutralLines(text))
-                    put(neutralLine(`${MARK[as]}${line}`.trimEnd()));
+                for (const line of (0,neutral/* neutralLines */.FV)(text))
+                    put(redact((0,neutral/* neutralLine */.GH)(`${MARK[as]}${line}`.trimEnd())));
         }
     }
     function command(name, properties, message) {
+        if (token !== undefined) {
+            say(`${name}: ${message}`); // as a command it would not be obeyed
+            return;
+        }
         const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
         put(`::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`);
+    }
+    function raise() {
+        const secret = (0,external_node_crypto_.randomBytes)(24).toString('hex');
+        command('stop-commands', {}, secret);
+        token = secret;
+    }
+    function lift() {
+        const secret = token;
+        token = undefined;
+        if (secret !== undefined)
+            command(secret, {}, '');
     }
     return {
         say,
         show,
         command,
+        hide: (next) => {
+            redact = next;
+        },
+        raise,
+        lift,
         silence: () => performance.now() - last,
         flush: () => {
             drain();
@@ -29665,6 +30655,8 @@ function join (args) {
 
 // EXTERNAL MODULE: ./lib/agents/agent.js
 var agents_agent = __nccwpck_require__(7975);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(356);
 ;// CONCATENATED MODULE: ./lib/agents/cursor-tools.js
 // Cursor's tool calls: `agent.v1.ToolCall` printed as protobuf JSON, one key `<name>ToolCall` per kind.
 
@@ -29673,7 +30665,9 @@ function toolOf(envelope) {
     if (!envelope)
         return undefined;
     const wrapped = asObject(envelope.tool); // a form that was read in a bundle once: {tool: {case, value}}
-    const entries = wrapped ? [[String(wrapped.case), wrapped.value]] : Object.entries(envelope);
+    const entries = wrapped
+        ? [[asString(wrapped.case) ?? '', wrapped.value]]
+        : Object.entries(envelope);
     const [key, value] = entries.find(([name, inner]) => name.endsWith('ToolCall') && asObject(inner)) ??
         entries.find(([, inner]) => asObject(asObject(inner)?.args) ?? asObject(asObject(inner)?.result)) ??
         entries.find(([name]) => name === 'function') ??
@@ -29797,7 +30791,7 @@ function endOf(found, tool) {
     const facts = found.result ? (TOOLS[tool.name]?.end?.(found) ?? {}) : {};
     const end = { ...facts, outcome: found.outcome };
     if (end.outcome !== 'ok')
-        return { ...end, problem: problemOf(found) };
+        return { ...end, problem: cursor_tools_problemOf(found) };
     // Versions up to 2026.07.20 count one removed line in a file that did not exist.
     return tool.kind === 'create' && end.removed !== undefined ? { ...end, removed: 0 } : end;
 }
@@ -29817,9 +30811,9 @@ const PROBLEM_NAMES = {
     timeout: 'timed out',
     '': 'no result',
 };
-function problemOf({ body, variant }) {
+function cursor_tools_problemOf({ body, variant }) {
     const said = PROBLEM_FIELDS.map((field) => asString(body[field])).find((text) => text !== undefined);
-    return said ?? (Object.hasOwn(PROBLEM_NAMES, variant) ? PROBLEM_NAMES[variant] : undefined);
+    return said ?? mcpText(body) ?? (Object.hasOwn(PROBLEM_NAMES, variant) ? PROBLEM_NAMES[variant] : undefined);
 }
 /** `totalLines` counts the empty piece behind the last newline, too. */
 function readEnd({ body }) {
@@ -29952,7 +30946,7 @@ function cursorDecoder() {
             case 'result':
                 return [...messages.close(), ...result(record)];
             default:
-                return [{ type: 'unknown', name: String(record.type ?? 'no type') }];
+                return [{ type: 'unknown', name: asString(record.type) ?? 'no type' }];
         }
     }
     /** After a retry the CLI may replay calls: each one is told once. */
@@ -30045,7 +31039,9 @@ function result(record) {
             type: 'result',
             result: {
                 ok,
-                problem: ok ? undefined : (error ?? asString(record.result) ?? `${record.subtype ?? 'no subtype'}`),
+                problem: ok
+                    ? undefined
+                    : (error ?? asString(record.result) ?? asString(record.subtype) ?? 'no subtype'),
                 text: asString(record.result),
                 sessionId: asString(record.session_id),
                 requestId: asString(record.request_id),
@@ -30134,6 +31130,7 @@ function message(text) {
 
 ;// CONCATENATED MODULE: ./lib/agents/cursor.js
 
+
 /** The Cursor CLI: `cursor-agent`, also installed as `agent`, a name that other vendors use too. */
 const cursor = {
     id: 'cursor',
@@ -30147,6 +31144,7 @@ const cursor = {
         NO_OPEN_BROWSER: '1', // a login attempt prints an address and does not wait for a browser
         AGENT_CLI_CREDENTIAL_STORE: 'memory', // a locked macOS keychain would end the run
     },
+    configVariable: 'CURSOR_CONFIG_DIR', // its sessions are elsewhere, so `resume` works with a folder of our own
     version: /^\d{4}\.\d{2}\.\d{2}(?:-[0-9a-z]+)*$/,
     defaultModel: 'auto', // the CLI saves the last --model and reuses it, so a model is always named
     refuses,
@@ -30191,17 +31189,20 @@ function refuses(args) {
         return `"${first}" is no option; the CLI would take it for the prompt or for a command of its own`;
     }
     for (const arg of args) {
-        // The CLI's parser takes `--force=x` for --force, and `-pf` for -p and -f.
-        const options = /^-[A-Za-z]{2,}$/.test(arg)
-            ? [...arg.slice(1)].map((c) => `-${c}`)
-            : [arg.split('=', 1)[0]];
-        for (const option of options) {
-            const instead = cursor_REFUSED.find(([pattern]) => pattern.test(option ?? ''))?.[1];
+        for (const option of optionsIn(arg)) {
+            const instead = cursor_REFUSED.find(([pattern]) => pattern.test(option))?.[1];
             if (instead)
                 return `"${arg}" is not allowed: ${instead}`;
         }
     }
     return undefined;
+}
+/** The CLI's parser takes `--force=x` for --force, `-pf` for -p and -f, and `-mgpt-5` for -m with a value. */
+function optionsIn(arg) {
+    if (!/^-[A-Za-z]/.test(arg))
+        return [arg.split('=', 1)[0] ?? arg];
+    const letters = /^-[A-Za-z]+$/.test(arg) ? [...arg.slice(1)] : [arg.charAt(1)];
+    return letters.map((letter) => `-${letter}`);
 }
 /** The messages of the CLI, most telling first; loose words such as "auth" occur in a model's own text. */
 const MESSAGES = [
@@ -30223,8 +31224,9 @@ const MESSAGES = [
     ],
 ];
 function explain(text) {
+    const plain = (0,external_node_util_.stripVTControlCharacters)(text); // the CLI writes in colour even where there is no terminal
     for (const [pattern, reason, sentence] of MESSAGES) {
-        const said = text.split('\n').find((line) => pattern.test(line));
+        const said = plain.split('\n').find((line) => pattern.test(line));
         if (said !== undefined)
             return { reason, sentence: `${sentence} (${shorten(said)})` };
     }
@@ -30291,6 +31293,8 @@ function isJavaScript(path) {
 // EXTERNAL MODULE: ./lib/verdict.js
 var verdict = __nccwpck_require__(802);
 ;// CONCATENATED MODULE: ./lib/inputs.js
+
+
 
 
 
@@ -30418,13 +31422,20 @@ function readInputs(env) {
         }
         return names;
     }
+    function isolation() {
+        const wish = oneOf('isolation', ISOLATION, 'auto');
+        if (wish === 'required' && text('permissions') === 'full') {
+            wrong('isolation', wish, 'with "permissions" set to full the agent keeps sudo, which no isolation leaves it');
+        }
+        return wish;
+    }
     /** A folder that does not exist yet is fine; a place outside the workspace is not. */
     function outputFile() {
         const value = text('output-file');
         if (!value)
             return undefined;
         const path = (0,external_node_path_.resolve)(workspace, value);
-        const isFile = !/[/\\]$/.test(value) && path !== workspace && (0,paths/* isInside */.F)(path, workspace);
+        const isFile = !/[/\\]$/.test(value) && (0,paths/* isInside */.F)(path, workspace) && !isFolder(path);
         if (!isFile)
             return wrong('output-file', value, 'it must be a file inside the workspace');
         return (0,external_node_path_.join)((0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path));
@@ -30452,14 +31463,19 @@ function readInputs(env) {
         timeoutMs: minutes('timeout-minutes', 30, 'above 0'),
         idleTimeoutMs: minutes('idle-timeout-minutes', 15, '0 or more'),
         env: passed(),
+        isolation: isolation(),
+        trustConfig: oneOf('trust-config', TRUST, 'auto'),
         log: env.RUNNER_DEBUG === '1' && (text('log') ?? 'text') === 'text'
             ? 'verbose'
-            : oneOf('log', LOG_MODES, 'text'),
+            : oneOf('log', render_log/* LOG_MODES */.ku, 'text'),
         summary: flag('summary', true),
         outputFile: outputFile(),
         failOn: failOn(),
     };
     return problems.length > 0 ? { problems } : request;
+}
+function isFolder(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 /** Words separated by blanks, commas or line ends. */
 function list(value) {
@@ -30478,563 +31494,172 @@ function parseArgs(value) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/guard/secrets.js
+// Finds what is secret in any text, also when it is cut to pieces or encoded in a common way.
+
+/** Shown in place of what was found. */
+const secrets_MARK = '***';
+/** So many characters in a row, of a secret or of one of its encodings, are taken for a leak. */
+const LEAK = 12;
+/** A shorter value is left to the runner's masks: it would be found by chance everywhere. */
+const SHORTEST = 8;
+/** Characters that are looked up at once. */
+const GRAM = 4;
+/** Values of the step's environment that are secrets, by their name or by their look. */
+function secretsOf(env, apiKey) {
+    const named = Object.entries(env).filter(
+    // The name of a file with credentials in it is no secret.
+    ([name, value]) => value && (SECRET_VALUE.test(value) || (SECRET_NAME.test(name) && !(0,external_node_fs_.existsSync)(value))));
+    const values = [apiKey, ...named.map(([, value]) => value?.trim())];
+    return [
+        ...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST)),
+    ];
+}
+const SECRET_NAME = /(^|_)(TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?|PAT|(API|ACCESS|PRIVATE|SIGNING)_?KEY)($|_)/i;
+/** Tokens of GitHub, of model vendors, of AWS, and JSON web tokens. */
+const SECRET_VALUE = /^(gh[opsur]_|github_pat_|sk-|key_[0-9a-f]|xox[abp]-|AKIA|eyJ[\w-]+\.eyJ)/;
+/**
+ * The forms of a secret that the runner's own masks miss: it knows base64 only where the secret ends the text,
+ * and neither its url-safe form, hex, nor the value written backwards (src/Sdk/DTLogging/Logging/ValueEncoders.cs).
+ */
+function maskForms(secret) {
+    const [, ...others] = formsOf(secret);
+    return [secret, ...others].filter((form) => form.length >= LEAK || form === secret);
+}
+/** The redaction of these secrets. */
+function redaction(secrets) {
+    const forms = secrets.flatMap(formsOf).filter((form) => form.length >= SHORTEST);
+    if (forms.length === 0)
+        return (text) => text;
+    const index = indexOf(forms);
+    const least = Math.min(LEAK, ...forms.map(({ length }) => length));
+    // A run of `least` characters holds, at every place, a gram that begins at a multiple of this.
+    const stride = least - GRAM + 1;
+    return (text) => {
+        let clean = '';
+        let from = 0;
+        for (let at = 0; at + GRAM <= text.length; at += stride) {
+            if (!index.mayHold(text, at))
+                continue;
+            const found = index.longest(text, at, from);
+            if (!found)
+                continue;
+            clean += text.slice(from, found.start) + secrets_MARK;
+            from = found.end;
+            at = Math.max(at, found.end - stride);
+        }
+        return from === 0 ? text : clean + text.slice(from);
+    };
+}
+/** A secret as it is and in the encodings of which every part tells as much as the whole. */
+function formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const once = base64Cores(bytes);
+    const twice = [bytes, Buffer.from(`${secret}\n`)].flatMap((inner) => base64Cores(Buffer.from(inner.toString('base64'))));
+    const forms = [
+        secret,
+        JSON.stringify(secret).slice(1, -1),
+        ...[...once, ...twice].flatMap((core) => [core, core.replaceAll('+', '-').replaceAll('/', '_')]),
+        hex,
+        hex.toUpperCase(),
+        encodeURIComponent(secret.toWellFormed()),
+        hex.replace(/../g, '%$&'),
+        hex.toUpperCase().replace(/../g, '%$&'),
+        [...secret].reverse().join(''),
+    ];
+    return [...new Set(forms)];
+}
+/** Base64 of the bytes at each of the three places in a group, without the characters that neighbours shape. */
+function base64Cores(bytes) {
+    return [0, 1, 2].map((before) => {
+        const whole = Buffer.concat([Buffer.alloc(before), bytes]);
+        return whole.toString('base64').slice([0, 2, 3][before], Math.floor((whole.length * 8) / 6));
+    });
+}
+/** All places of the forms, by the gram that begins there. */
+function indexOf(forms) {
+    const places = new Map();
+    // A bit for each hash of a gram answers nearly all look-ups without making a string.
+    const bits = new Uint8Array(1 << 16);
+    for (const form of forms) {
+        for (let at = 0; at + GRAM <= form.length; at += 1) {
+            const gram = form.slice(at, at + GRAM);
+            bits[hash(form, at)] = 1;
+            places.set(gram, [...(places.get(gram) ?? []), { form, at }]);
+        }
+    }
+    function mayHold(text, at) {
+        return bits[hash(text, at)] === 1;
+    }
+    /** The longest run around a place of the text that is also a run of a form, and long enough to be a leak. */
+    function longest(text, at, from) {
+        let best;
+        for (const { form, at: place } of places.get(text.slice(at, at + GRAM)) ?? []) {
+            let before = 0;
+            while (at - before > from && place - before > 0 && text[at - before - 1] === form[place - before - 1])
+                before += 1;
+            let after = GRAM;
+            while (place + after < form.length &&
+                at + after < text.length &&
+                text[at + after] === form[place + after])
+                after += 1;
+            const isLeak = before + after >= Math.min(LEAK, form.length);
+            if (isLeak && before + after > (best ? best.end - best.start : 0))
+                best = { start: at - before, end: at + after };
+        }
+        return best;
+    }
+    return { mayHold, longest };
+}
+function hash(text, at) {
+    return (((text.charCodeAt(at) * 0x2f) ^
+        (text.charCodeAt(at + 1) * 0x4c7) ^
+        (text.charCodeAt(at + 2) * 0x1f3d) ^
+        (text.charCodeAt(at + 3) * 0x7a9)) &
+        0xffff);
+}
+
+;// CONCATENATED MODULE: ./lib/introduce.js
+
+
+/** Fills in what the request alone tells, and keeps what is secret in it from being printed. */
+function introduce(outcome, request, env, writer) {
+    const { agent, program, permissions, apiKey, workspace, directory } = request;
+    outcome.agent = agent.name;
+    outcome.agentVersion = program?.version ?? '';
+    outcome.permissions = permissions;
+    outcome.summary = request.summary;
+    outcome.toWorkspace = (0,changes/* toWorkspace */.vT)([workspace, env.GITHUB_WORKSPACE ?? workspace], directory);
+    const passed = Object.fromEntries(request.env.map((name) => [name, env[name]]));
+    for (const secret of secretsOf(passed, apiKey)) {
+        for (const form of maskForms(secret))
+            writer.command('add-mask', {}, form);
+    }
+    outcome.redact = redaction(secretsOf(env, apiKey));
+    writer.hide(outcome.redact);
+}
+
+;// CONCATENATED MODULE: ./lib/obstacle.js
+
+
+/** Why the agent of a request cannot be started at all; undefined when it can. */
+function obstacleTo({ agent, program, apiKey }, env) {
+    const hasKey = apiKey !== undefined || agent.otherKeyVariables.some((name) => env[name]);
+    if (!hasKey && originOf(env).hasNoSecrets) {
+        const why = 'this pull request comes from a fork, and GitHub gives no secrets to workflows of forks';
+        return (0,verdict/* failure */.V2)('auth', `There is no API key for ${agent.name}: ${why}`);
+    }
+    if (!program) {
+        const where = 'neither on PATH nor in its usual folder';
+        return (0,verdict/* failure */.V2)('install', `The ${agent.name} CLI is ${where}: ${agent.installHint}`);
+    }
+    return undefined;
+}
+
 // EXTERNAL MODULE: ./lib/outcome.js
 var lib_outcome = __nccwpck_require__(3259);
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/run/lines.js
-const lines_NEWLINE = 0x0a;
-const RETURN = 0x0d;
-/**
- * Splits bytes at `\n` alone, because U+2028 and a lone `\r` may stand raw inside a JSON string. Works on
- * bytes, so a character that is cut by a chunk's border stays whole. Linear in time; of a line above `limit`
- * bytes only the first `limit` are kept in memory.
- */
-function lineSplitter(limit) {
-    let parts = [];
-    let size = 0;
-    let dropped = 0;
-    function keep(part) {
-        const room = Math.min(part.length, limit - size);
-        if (room > 0)
-            parts.push(part.subarray(0, room));
-        size += room;
-        dropped += part.length - room;
-    }
-    function finish() {
-        const bytes = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size);
-        const line = { bytes: bytes.at(-1) === RETURN ? bytes.subarray(0, -1) : bytes, dropped };
-        parts = [];
-        size = 0;
-        dropped = 0;
-        return line;
-    }
-    function push(chunk) {
-        const lines = [];
-        let from = 0;
-        for (let at = chunk.indexOf(lines_NEWLINE); at !== -1; at = chunk.indexOf(lines_NEWLINE, from)) {
-            keep(chunk.subarray(from, at));
-            lines.push(finish());
-            from = at + 1;
-        }
-        if (from < chunk.length)
-            keep(chunk.subarray(from));
-        return lines;
-    }
-    return { push, end: () => (size + dropped > 0 ? [finish()] : []) };
-}
-
-;// CONCATENATED MODULE: ./lib/run/processes.js
-// What runs on this machine, and which of it belongs to the agent.
-
-
-
-/** Every process that is alive; those that only wait to be reaped are not. */
-function listProcesses() {
-    if (process.platform === 'linux')
-        return (0,external_node_fs_.readdirSync)('/proc').flatMap((entry) => linuxProcess(entry) ?? []);
-    return process.platform === 'win32' ? [] : psProcesses();
-}
-/** The process of this number, if it is alive. */
-function findProcess(pid) {
-    if (process.platform === 'linux')
-        return linuxProcess(String(pid));
-    return process.platform === 'win32' ? undefined : psProcesses(pid)[0];
-}
-/** Reads /proc/<pid>/stat (proc_pid_stat(5)); the name may hold blanks and parentheses. */
-function linuxProcess(entry) {
-    if (!/^\d+$/.test(entry))
-        return undefined;
-    try {
-        const stat = (0,external_node_fs_.readFileSync)(`/proc/${entry}/stat`, 'latin1');
-        const nameEnd = stat.lastIndexOf(')');
-        const fields = stat.slice(nameEnd + 2).split(' ');
-        if (fields[0] === 'Z' || fields[0] === 'X')
-            return undefined;
-        return {
-            pid: Number(entry),
-            name: stat.slice(stat.indexOf('(') + 1, nameEnd),
-            parent: Number(fields[1]),
-            group: Number(fields[2]),
-            session: Number(fields[3]),
-            started: Number(fields[19]),
-        };
-    }
-    catch {
-        return undefined; // it ended while we looked
-    }
-}
-/** macOS and other Unix systems. `lstart` has a resolution of one second. */
-function psProcesses(pid) {
-    const { stdout, pid: self } = (0,external_node_child_process_namespaceObject.spawnSync)('ps', [...(pid === undefined ? ['-A'] : ['-p', String(pid)]), '-o', 'pid=,ppid=,pgid=,stat=,lstart=,comm='], { encoding: 'utf8', timeout: 2_000, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
-    return (stdout ?? '').split('\n').flatMap((line) => {
-        const found = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/.exec(line);
-        const [, id, parent, group, state, started, name] = found ?? [];
-        if (!found || state?.startsWith('Z') || Number(id) === self)
-            return [];
-        return [
-            {
-                pid: Number(id),
-                parent: Number(parent),
-                group: Number(group),
-                session: -1,
-                started: Date.parse(started ?? ''),
-                name: name ?? '',
-            },
-        ];
-    });
-}
-const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'];
-const LOCKS = /^Max file locks\s+(\S+)\s+(\S+)/m;
-/** The mark for one run; undefined where the system has none to give. */
-function createTag() {
-    const prlimit = process.platform === 'linux' ? PRLIMIT.find((path) => (0,external_node_fs_.existsSync)(path)) : undefined;
-    // A hard limit can only be lowered, so one that is set already leaves no room for a mark.
-    if (!prlimit || locksOf('self')?.hard !== 'unlimited')
-        return undefined;
-    const value = String(2 ** 40 + (0,external_node_crypto_.randomInt)(2 ** 40));
-    return {
-        wrap: (file, args) => [prlimit, [`--locks=${value}:${value}`, file, ...args]],
-        has: (pid) => locksOf(pid)?.soft === value,
-    };
-}
-function locksOf(pid) {
-    try {
-        const [, soft, hard] = LOCKS.exec((0,external_node_fs_.readFileSync)(`/proc/${pid}/limits`, 'latin1')) ?? [];
-        return { soft, hard };
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Ends a process and its descendants on Windows, which knows no signals; errors mean that it is gone. */
-function taskkill(pid) {
-    try {
-        (0,external_node_child_process_namespaceObject.execFileSync)('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore', timeout: 5_000 });
-    }
-    catch { }
-}
-
-;// CONCATENATED MODULE: ./lib/run/tree.js
-
-
-/** How often the tree is looked at while it ends, in milliseconds. */
-const LOOK_EVERY_MS = 50;
-/** What SIGKILL has not ended by then will not end: it hangs in the kernel. */
-const KILL_TAKES_MS = 1_500;
-/**
- * The tree below one process that leads a process group and a session of its own.
- *
- * A member is who descends from it, is of its group or session, or carries the tag: shells in a session of
- * their own have only a parent, a child that forked twice only the tag. Members are remembered by pid and
- * start time, so that nobody else's process is ever signalled.
- */
-function processTree(root, tag) {
-    const known = new Map();
-    const first = findProcess(root);
-    if (first)
-        known.set(root, first);
-    const since = (first ?? findProcess(process.pid))?.started ?? 0;
-    function members() {
-        const all = listProcesses().filter(({ pid, started }) => pid !== process.pid && started >= since);
-        const alive = new Map(all.map((found) => [found.pid, found]));
-        const isKnown = (found) => found !== undefined && known.get(found.pid)?.started === found.started;
-        const isMember = (found) => found.group === root ||
-            found.session === root ||
-            // Our own children are the agent and the short commands that we run beside it.
-            found.parent === process.pid ||
-            isKnown(alive.get(found.parent)) ||
-            tag?.has(found.pid) === true;
-        for (let before = -1; before !== known.size;) {
-            before = known.size;
-            for (const found of all) {
-                if (!isKnown(found) && isMember(found))
-                    known.set(found.pid, found);
-            }
-        }
-        return all.filter(isKnown);
-    }
-    async function end(graceMs, hurry) {
-        if (process.platform === 'win32') {
-            taskkill(root);
-            return { ended: [], left: [] };
-        }
-        const ended = new Map();
-        const rounds = [
-            ['SIGTERM', graceMs],
-            ['SIGKILL', KILL_TAKES_MS],
-        ];
-        let alive = members();
-        for (const [signal, ms] of rounds) {
-            const until = performance.now() + ms;
-            const told = new Set();
-            while (alive.length > 0) {
-                for (const found of alive) {
-                    ended.set(found.pid, found);
-                    if (told.has(found.pid))
-                        continue;
-                    told.add(found.pid);
-                    send(found, signal);
-                }
-                if (performance.now() >= until || (signal === 'SIGTERM' && hurry?.aborted))
-                    break;
-                await (0,promises_namespaceObject.setTimeout)(LOOK_EVERY_MS);
-                alive = members(); // also those who were started since
-            }
-        }
-        // Our own children are not the agent's: the agent itself, and a command of ours beside it.
-        return { ended: [...ended.values()].filter(({ parent }) => parent !== process.pid), left: alive };
-    }
-    return { members, end };
-}
-function send(to, signal) {
-    if (findProcess(to.pid)?.started !== to.started)
-        return; // its number may be another's by now
-    try {
-        process.kill(to.pid, signal);
-    }
-    catch {
-        // it ended by itself, or is not ours to end (another user's): the last look tells
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/run/agent-process.js
-
-
-
-
-
-
-/** A longer event is skipped: it would cost its length five times over in memory. In bytes. */
-const MAX_EVENT = 16 * 1024 * 1024;
-/** Of a line on stderr so much is kept, in bytes: a list of all models is a few kilobytes long. */
-const MAX_ERROR_LINE = 64 * 1024;
-/** How long the agent may stay after its result; real CLIs were seen to stay for minutes. */
-const AFTER_RESULT_MS = 5_000;
-/** From TERM to KILL. After a cancellation the runner leaves 7.5 s, and our report must fit in as well. */
-const GRACE_MS = 5_000;
-const GRACE_WHEN_CANCELLED_MS = 2_000;
-/** For what the agent left running when it ended by itself. */
-const GRACE_FOR_LEFTOVERS_MS = 1_000;
-/** For a short command that runs beside the agent to end by itself. */
-const BESIDE_MS = 2_000;
-/** For the pipes to hand over what is in them, once the whole tree is gone. */
-const DRAIN_MS = 1_500;
-/**
- * Runs the agent until its whole process tree is gone.
- *
- * The agent's own exit ends the wait, never the end of its pipes, because a survivor can hold those open.
- *
- * @param beside settles when the short commands have ended that were started beside the agent
- * @param deadline aborted with a `Stop` when the time is up
- * @param cancelled aborted with a `Stop` when the job is cancelled: everything gets shorter
- * @throws what the listener throws, once the tree is gone
- */
-async function runAgent(command, listener, beside, deadline, cancelled) {
-    const tag = createTag();
-    const [file, args] = tag?.wrap(command.file, command.args) ?? [command.file, command.args];
-    const child = start(file, args, command);
-    if ('problem' in child)
-        return neverStarted(child.problem);
-    const crash = new AbortController();
-    const exit = exitOf(child);
-    const stop = AbortSignal.any([cancelled, deadline, crash.signal]);
-    const enough = AbortSignal.any([stop, listen(child, listener, crash)]);
-    feed(child.stdin, command.prompt);
-    const tree = child.pid === undefined ? undefined : processTree(child.pid, tag);
-    const helpers = beside();
-    const itself = await Promise.race([exit, aborted(enough)]);
-    if (itself?.how === 'never-started')
-        return neverStarted(itself.problem);
-    if (itself)
-        await settled(helpers, BESIDE_MS, stop);
-    const { ended, left } = await endTree(tree, itself !== undefined, cancelled);
-    await drained(child);
-    crash.signal.throwIfAborted();
-    if (stop.aborted)
-        return { ending: { how: 'stopped', stop: stop.reason }, ended, left };
-    return { ending: itself ?? { how: 'ended-after-result' }, ended, left };
-}
-/** `spawn` throws for what it can tell at once, an argument with a NUL or a list that is too long. */
-function start(file, args, command) {
-    try {
-        return (0,external_node_child_process_namespaceObject.spawn)(file, [...args], {
-            cwd: command.directory,
-            env: command.environment,
-            stdio: ['pipe', 'pipe', 'pipe'],
-            detached: process.platform !== 'win32', // a group and a session of its own, by which its children are found
-            windowsHide: true,
-        });
-    }
-    catch (error) {
-        return { problem: error instanceof Error ? error.message : String(error) };
-    }
-}
-function neverStarted(problem) {
-    return { ending: { how: 'never-started', problem }, ended: [], left: [] };
-}
-function exitOf(child) {
-    return new Promise((resolve) => {
-        child.once('error', (error) => resolve({ how: 'never-started', problem: error.message }));
-        child.once('exit', (code, signal) => resolve(signal ? { how: 'killed', signal } : { how: 'exited', code: code ?? 0 }));
-    });
-}
-/** Hands on what the agent prints; the answer is aborted when it had its time to leave after the result. */
-function listen(child, listener, crash) {
-    const finished = new AbortController();
-    let timer;
-    pipe(child.stdout, MAX_EVENT, (lines) => {
-        if (!listener.output(lines).hasResult || timer)
-            return;
-        timer = setTimeout(() => finished.abort(), AFTER_RESULT_MS).unref();
-    });
-    pipe(child.stderr, MAX_ERROR_LINE, listener.errors);
-    function pipe(stream, limit, tell) {
-        const splitter = lineSplitter(limit);
-        const guarded = (lines) => {
-            if (lines.length === 0 || crash.signal.aborted)
-                return;
-            try {
-                tell(lines);
-            }
-            catch (error) {
-                crash.abort(error); // a fault of ours must not leave an agent running
-            }
-        };
-        stream.on('data', (chunk) => guarded(splitter.push(chunk)));
-        stream.once('close', () => guarded(splitter.end()));
-        stream.on('error', () => undefined); // a broken pipe is the end of it, which `close` tells
-    }
-    return finished.signal;
-}
-/** The agent may die before it has read its prompt: its own words tell why, a broken pipe does not. */
-function feed(stdin, prompt) {
-    stdin.on('error', () => undefined);
-    stdin.end(prompt);
-}
-function aborted(signal) {
-    return new Promise((resolve) => {
-        if (signal.aborted)
-            resolve(undefined);
-        else
-            signal.addEventListener('abort', () => resolve(undefined), { once: true });
-    });
-}
-function endTree(tree, hasLeft, cancelled) {
-    if (!tree)
-        return { ended: [], left: [] };
-    if (cancelled.aborted)
-        return tree.end(GRACE_WHEN_CANCELLED_MS);
-    return tree.end(hasLeft ? GRACE_FOR_LEFTOVERS_MS : GRACE_MS, cancelled);
-}
-/** Waits for the pipes' ends, but not for a survivor that holds them. */
-async function drained(child) {
-    const open = [child.stdout, child.stderr].filter((stream) => !stream.closed);
-    const closed = Promise.all(open.map((stream) => (0,external_node_events_.once)(stream, 'close')));
-    await settled(closed, DRAIN_MS);
-    child.stdin.destroy();
-    for (const stream of open)
-        stream.destroy();
-    // A destroyed stream closes a turn later, and only then its last line without an end is handed on.
-    await closed;
-}
-/** Waits for something, but not longer than so many milliseconds. */
-async function settled(work, ms, stop) {
-    const late = new AbortController();
-    const timer = (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal: AbortSignal.any([late.signal, ...(stop ? [stop] : [])]) });
-    await Promise.race([work, timer]).catch(() => undefined);
-    late.abort();
-    await timer.catch(() => undefined);
-}
-
-;// CONCATENATED MODULE: ./lib/run/deadlines.js
-
-/**
- * Watches the time of a run, in milliseconds; an idle time of 0 is none.
- *
- * @param busy whether a tool call is open: a command may be silent for as long as it takes
- */
-function deadlines(timeoutMs, idleMs, busy) {
-    const controller = new AbortController();
-    let last = performance.now();
-    let idleTimer;
-    function stop(reason) {
-        clear();
-        controller.abort(reason);
-    }
-    const timer = setTimeout(() => {
-        stop({ why: 'timeout', sentence: `The run took longer than ${(0,render_text/* duration */.p0)(timeoutMs)}` });
-    }, timeoutMs);
-    /** One timer that looks again when it could be time, so that an event costs no more than a clock reading. */
-    function watch(ms) {
-        idleTimer = setTimeout(() => {
-            if (busy())
-                last = performance.now();
-            const left = last + idleMs - performance.now();
-            if (left > 0)
-                watch(left);
-            else
-                stop({ why: 'idle_timeout', sentence: `The agent was silent for ${(0,render_text/* duration */.p0)(idleMs)}` });
-        }, ms);
-    }
-    if (idleMs > 0)
-        watch(idleMs);
-    function clear() {
-        clearTimeout(timer);
-        clearTimeout(idleTimer);
-    }
-    return {
-        signal: controller.signal,
-        alive: () => {
-            last = performance.now();
-        },
-        clear,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/render/summary.js
-// The step summary: status first, the answer, the facts, the files, the calls. All that is not ours is inert:
-// it stands in a fence that it cannot close, or as text of which every special character is an entity.
-
-
-
-
-
-/** Bytes of each part; together with the headline they stay below 256 KiB, a quarter of what GitHub takes. */
-const MAX_ANSWER = 96 * 1024;
-const MAX_FILES = 80 * 1024;
-const summary_MAX_CALLS = 48 * 1024;
-/** Rows that a person still reads. */
-const MAX_FILE_ROWS = 200;
-/** Fenced text does not wrap on GitHub, so prose is wrapped before. */
-const WIDTH = 110;
-const HEADLINE = {
-    success: ['✅', 'succeeded in'],
-    failure: ['❌', 'failed after'],
-    timed_out: ['⏱️', 'timed out after'],
-    cancelled: ['🚫', 'was cancelled after'],
-};
-/** The whole summary of one run, in Markdown. */
-function summaryOf(outcome) {
-    return [headline(outcome), answer(outcome), facts(outcome), files(outcome), calls(outcome)]
-        .filter((part) => part !== '')
-        .join('\n\n')
-        .concat('\n');
-}
-function headline(outcome) {
-    const { conclusion, reason, sentence } = outcome.verdict;
-    const [mark, words] = HEADLINE[conclusion];
-    const title = `### ${mark} ${outcome.agent} ${words} ${(0,render_text/* duration */.p0)((0,lib_outcome/* durationOf */.c)(outcome))}`;
-    return sentence === '' ? title : `${title}\n\n${inert(sentence)} (\`${reason}\`)`;
-}
-function answer(outcome) {
-    const text = (0,lib_report/* answerOf */.ut)(outcome.report).trim();
-    if (text === '')
-        return '';
-    const shown = (0,render_text/* cutBytes */.Uw)(text, MAX_ANSWER);
-    const notice = shown === text ? '' : `\n\nThe answer is cut here; all of it is in ${inert(outcome.resultFile)}.`;
-    return fenced(neutralLines(shown).flatMap(wrapped)) + notice;
-}
-function facts(outcome) {
-    const { report, agent, agentVersion } = outcome;
-    const rows = [
-        ['Agent', [agent, inert(agentVersion)].join(' ').trim()],
-        ['Model', inert(report.model ?? '')],
-        ['Permissions', outcome.permissions],
-        ['Session', inert(report.sessionId ?? '')],
-        ['Tool calls', report.tools.total > 0 ? toolCounts(report).replace(/ tool calls?/, '') : ''],
-        ['Tokens', report.usage ? (0,render_text/* tokens */.LU)(report.usage).replace(' tokens', '') : ''],
-        ['Unknown events', report.unknown > 0 ? String(report.unknown) : ''],
-        ['Events', inert(outcome.eventsFile)],
-    ];
-    const known = rows.filter(([, value]) => value !== '').map(([name, value]) => `| ${name} | ${value} |`);
-    return ['| | |', '| --- | --- |', ...known].join('\n');
-}
-function files({ files, eventsFile }) {
-    if (files.length === 0)
-        return '';
-    const rows = fitting(files.slice(0, MAX_FILE_ROWS).map(fileRow), MAX_FILES);
-    const added = files.reduce((sum, file) => sum + file.added, 0);
-    const removed = files.reduce((sum, file) => sum + file.removed, 0);
-    return [
-        `#### Files written: ${files.length} (${(0,render_text/* lineCounts */.Zl)(added, removed)})`,
-        '',
-        '| File | Change | Lines | By |',
-        '| --- | --- | --- | --- |',
-        ...rows,
-        ...leftOut(files.length - rows.length, 'file', eventsFile),
-    ].join('\n');
-}
-function fileRow({ path, change, from, added, removed, source }) {
-    const what = from === undefined ? change : `${change} from ${inert(from)}`;
-    return `| ${inert(path)} | ${what} | ${change === 'deleted' ? '' : (0,render_text/* lineCounts */.Zl)(added, removed)} | ${source} |`;
-}
-function calls({ report, eventsFile, toWorkspace }) {
-    if (report.tools.total === 0)
-        return '';
-    const all = report.calls.map(({ tool, end }) => neutralLines(toolLine(withShortPath(tool, toWorkspace), end)).join(' '));
-    const lines = fitting(all, summary_MAX_CALLS);
-    return [
-        `<details><summary>Tool calls: ${toolCounts(report).replace(/ tool calls?/, '')}</summary>`,
-        '',
-        fenced(lines),
-        ...leftOut(report.tools.total - lines.length, 'call', eventsFile),
-        '',
-        '</details>',
-    ].join('\n');
-}
-function leftOut(n, what, eventsFile) {
-    return n > 0 ? ['', `${(0,render_text/* counted */.hS)(n, `more ${what}`)}, not listed here: see ${inert(eventsFile)}.`] : [];
-}
-/** As many of the first lines as the budget of bytes takes. */
-function fitting(lines, budget) {
-    let left = budget;
-    const overflow = lines.findIndex((line) => {
-        left -= Buffer.byteLength(line) + 1;
-        return left < 0;
-    });
-    return overflow === -1 ? [...lines] : lines.slice(0, overflow);
-}
-/** A fence that is longer than any run of its own character inside. */
-function fenced(lines) {
-    const longest = Math.max(2, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return [`${fence}text`, ...lines, fence].join('\n');
-}
-/** Breaks a long line at blanks; a word that is longer stays whole. */
-function wrapped(line) {
-    const lines = [];
-    let rest = line;
-    while (rest.length > WIDTH) {
-        const at = rest.lastIndexOf(' ', WIDTH);
-        const end = at > 0 ? at : rest.indexOf(' ', WIDTH);
-        if (end <= 0 || rest.slice(0, end).trim() === '')
-            break;
-        lines.push(rest.slice(0, end));
-        rest = rest.slice(end + 1);
-    }
-    return [...lines, rest];
-}
-/**
- * Foreign text on one line that Markdown and HTML leave alone: no link, image, mention, table border or tag.
- * It is code, because GitHub looks for mentions and references everywhere else.
- */
-function inert(text) {
-    const line = (0,render_text/* oneLine */.TN)(neutralLines(text).join(' '), 1_000);
-    if (line === '')
-        return '';
-    if (!/[`|\\]/.test(line))
-        return `\`${line}\``;
-    // A backtick would close the span, a bar the table's cell, and a backslash hides either.
-    return `<code>${line.replace(/[!-/:-@[-`{-~]/g, (char) => `&#${char.charCodeAt(0)};`)}</code>`;
-}
-
 ;// CONCATENATED MODULE: ./lib/tell.js
-
 
 
 /** Lines of the agent's last words that a failure shows. */
@@ -31045,11 +31670,12 @@ const LEAVE_MS = 2_000;
 async function tell(outcome, writer) {
     const { verdict, lastWords } = outcome;
     const failed = verdict.conclusion !== 'success';
-    // Loaded here: @actions/core takes longer than starting an agent should wait.
+    // Evaluated here: @actions/core and the Markdown parser take longer than starting an agent should wait.
+    const { summaryOf } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 7064));
     const { outputsOf, writeOutputs, writeSummary } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 7108));
     writeOutputs(outputsOf(outcome));
     if (outcome.summary)
-        await writeSummary(summaryOf(outcome));
+        await writeSummary(outcome.redact(summaryOf(outcome)));
     if (failed) {
         const words = lastWords.filter((line) => line.trim() !== '').slice(-LAST_WORDS);
         if (words.length > 0)
@@ -31059,7 +31685,8 @@ async function tell(outcome, writer) {
         writer.command('error', { title: `${outcome.agent}: ${verdict.reason}` }, verdict.sentence);
         process.exitCode = 1;
     }
-    writer.say(endLine(verdict, outcome.report, outcome.files.length, (0,lib_outcome/* durationOf */.c)(outcome)));
+    const durationMs = outcome.ending ? (0,lib_outcome/* durationOf */.c)(outcome) : undefined;
+    writer.say((0,render_log/* endLine */.Sk)(verdict, outcome.report, outcome.files.length, durationMs));
     await writer.flush();
     setTimeout(() => process.exit(), LEAVE_MS).unref();
 }
@@ -31084,6 +31711,7 @@ async function tell(outcome, writer) {
  * The whole step: inputs → how the agent ended, what it said, what changed on disk → one verdict, which is
  * told on every ending, that of a fault of ours included.
  *
+ * @param env the step's environment, a copy: the process's own is wiped on the way
  * @param interrupted aborted with a `Stop` when the job is cancelled
  */
 async function main(env, interrupted) {
@@ -31106,14 +31734,7 @@ async function run(env, interrupted, writer, outcome) {
     const request = readInputs(env);
     if ('problems' in request)
         return (0,verdict/* failure */.V2)('invalid_input', request.problems.join(' '));
-    const { agent, program, permissions, apiKey, workspace, directory, log } = request;
-    const { report } = outcome;
-    outcome.agent = agent.name;
-    outcome.agentVersion = program?.version ?? '';
-    outcome.permissions = permissions;
-    outcome.summary = request.summary;
-    if (apiKey)
-        writer.command('add-mask', {}, apiKey);
+    introduce(outcome, request, env, writer);
     const obstacle = obstacleTo(request, env);
     if (obstacle)
         return obstacle;
@@ -31121,72 +31742,35 @@ async function run(env, interrupted, writer, outcome) {
         return (0,verdict/* stoppedBy */.$)(interrupted.reason);
     const folder = createRunFolder(env, (problem) => writer.say(problem));
     outcome.eventsFile = folder.eventsFile;
-    outcome.toWorkspace = (0,changes/* toWorkspace */.vT)([workspace, env.GITHUB_WORKSPACE ?? workspace], directory);
-    const head = () => writer.say(headLine(outcome));
-    const follower = follow(agent, report, folder, writer, log, outcome.toWorkspace, head);
-    const { ending, ended, left } = await attend(request, env, interrupted, outcome, follower);
-    if (report.sessionId === undefined)
-        head();
-    for (const line of survivorLines(ended, left))
-        writer.say(line);
-    outcome.ending = ending;
-    outcome.files = (0,changes/* sortedChanges */.Ri)(report.claims.values());
-    outcome.lastWords = [...report.noise, ...follower.stderr()];
-    folder.finish((0,lib_report/* answerOf */.ut)(report));
-    outcome.resultFile = folder.resultFile;
-    if (request.outputFile)
-        writeOutputFile(request.outputFile, workspace, (0,lib_report/* answerOf */.ut)(report));
-    return (0,verdict/* verdict */.WJ)(ending, report, follower.stderr().join('\n'), agent, request);
-}
-/** Why the agent cannot be started at all, besides wrong inputs. */
-function obstacleTo({ agent, program, apiKey }, env) {
-    const hasKey = apiKey !== undefined || agent.otherKeyVariables.some((name) => env[name]);
-    if (!hasKey && isForkPullRequest(env)) {
-        const why = 'this pull request comes from a fork, and GitHub gives no secrets to workflows of forks';
-        return (0,verdict/* failure */.V2)('auth', `There is no API key for ${agent.name}: ${why}`);
+    const guard = await raiseGuard(request, env, folder, writer);
+    if ('problem' in guard) {
+        return (0,verdict/* failure */.V2)('invalid_input', `Input "isolation" is "required", but it cannot be had here: ${guard.problem}.`);
     }
-    if (!program) {
-        return (0,verdict/* failure */.V2)('install', `The ${agent.name} CLI is neither on PATH nor in its usual folder: ${agent.installHint}`);
-    }
-    return undefined;
-}
-/** Runs the agent from its start until its whole process tree is gone. */
-async function attend(request, env, interrupted, outcome, follower) {
-    const { agent, program, directory, prompt } = request;
-    if (!program)
-        throw new TypeError('an agent without a program cannot be run');
-    const others = agent.otherKeyVariables.map((name) => [name, env[name]]);
-    const environment = agentEnvironment(env, request.env, {
-        ...agent.environment,
-        ...Object.fromEntries(others),
-        [agent.keyVariable]: request.apiKey,
-    });
-    /** Asked while the agent starts, and only where the path does not tell it: a CLI takes a second to answer. */
-    async function learnVersion() {
-        if (!program || program.version)
-            return;
-        const { askVersion } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8070));
-        outcome.agentVersion = await askVersion(program, agent, environment, directory);
-    }
-    const { report } = outcome;
-    const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0);
-    const args = [...program.args, ...agent.commandLine(request)];
+    outcome.isolation = guard.isolation.level;
+    const { agent, log, workspace, outputFile } = request;
+    const { report, redact } = outcome;
+    const head = () => writer.say((0,render_log/* headLine */.jR)(outcome));
+    const follower = follow({ ...outcome, agent, folder, writer, log, onSession: head });
+    let isAlone = false;
+    let tampering = [];
     try {
-        return await runAgent({ file: program.file, args, directory, environment, prompt }, {
-            output: (lines) => {
-                deadline.alive();
-                const told = follower.output(lines);
-                if (told.hasResult)
-                    deadline.clear();
-                return told;
-            },
-            errors: follower.errors,
-        }, learnVersion, deadline.signal, interrupted);
+        const { ending, ended, left } = await attend(request, env, interrupted, outcome, follower, guard.isolation, folder);
+        outcome.ending = ending;
+        isAlone = left.length === 0;
+        if (report.sessionId === undefined)
+            head();
+        for (const line of (0,render_log/* survivorLines */.M8)(ended, left))
+            writer.say(line);
     }
     finally {
-        deadline.clear();
-        follower.end();
+        tampering = [...folder.finish(redact((0,lib_report/* answerOf */.ut)(report))), ...(await guard.lower(isAlone))];
+        outcome.resultFile = folder.resultFile;
+        outcome.files = (0,changes/* sortedChanges */.Ri)(report.claims.values());
+        outcome.lastWords = [...report.noise, ...follower.stderr()];
     }
+    const problem = outputFile && writeOutputFile(outputFile, workspace, redact((0,lib_report/* answerOf */.ut)(report)));
+    const judged = (0,verdict/* verdict */.WJ)(outcome.ending, report, follower.stderr().join('\n'), agent, request, tampering);
+    return problem && judged.conclusion === 'success' ? (0,verdict/* failure */.V2)('internal', problem) : judged;
 }
 
 
@@ -31216,6 +31800,7 @@ function blankOutcome() {
         agentVersion: '',
         permissions: '',
         isolation: 'none',
+        redact: (text) => text,
         eventsFile: '',
         resultFile: '',
         toWorkspace: () => undefined,
@@ -33083,8 +33668,12 @@ const MAX_RESULT = 256 * 1024;
 const MAX_LIST = 64 * 1024;
 /** Every output with its value; a value is empty where there is nothing to tell. */
 function outputsOf(outcome) {
+    const values = plainOutputs(outcome);
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, outcome.redact(value)]));
+}
+function plainOutputs(outcome) {
     const { verdict, report, ending, files } = outcome;
-    const answer = (0,lib_report/* answerOf */.ut)(report);
+    const answer = outcome.redact((0,lib_report/* answerOf */.ut)(report));
     const result = (0,render_text/* cutBytes */.Uw)(answer, MAX_RESULT);
     const durationMs = (0,lib_outcome/* durationOf */.c)(outcome);
     const written = files.filter(({ change }) => change !== 'deleted').map(({ path }) => path);
@@ -33133,6 +33722,565 @@ function jsonList(items) {
         parts.push(part);
     }
     return `[${parts.join(',')}]`;
+}
+
+
+/***/ }),
+
+/***/ 4858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cl: () => (/* binding */ eventLines),
+/* harmony export */   K_: () => (/* binding */ stillRunning),
+/* harmony export */   M8: () => (/* binding */ survivorLines),
+/* harmony export */   RN: () => (/* binding */ toolCounts),
+/* harmony export */   Sk: () => (/* binding */ endLine),
+/* harmony export */   jR: () => (/* binding */ headLine),
+/* harmony export */   ku: () => (/* binding */ LOG_MODES),
+/* harmony export */   py: () => (/* binding */ toolLine),
+/* harmony export */   sI: () => (/* binding */ withShortPath)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2801);
+// Events as lines of the job log: one short line per action, past tense, as it completes.
+
+const LOG_MODES = ['text', 'verbose', 'stream-json', 'quiet'];
+/** Characters of a tool's output that a verbose log shows. */
+const MAX_OUTPUT = 10_000;
+/** Calls shorter than this are told without their time, in milliseconds. */
+const WORTH_A_TIME_MS = 1_000;
+/** The lines that show one event in the modes `text` and `verbose`; most events show none. */
+function eventLines(event, verbose, toWorkspace) {
+    switch (event.type) {
+        case 'message':
+            return event.text.trim() === '' ? [] : [{ as: 'quote', text: event.text.trim() }];
+        case 'tool-finished': {
+            const tool = withShortPath(event.tool, toWorkspace);
+            const line = own(toolLine(tool, event.end));
+            const output = verbose ? outputLines(event.end) : [];
+            return [line, ...output];
+        }
+        case 'notice':
+            return event.level === 'info' || verbose ? [own(event.text)] : [];
+        case 'unknown':
+            return [own(`Unknown event: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.name)}`)];
+        case 'noise':
+            return verbose ? [{ as: 'output', text: event.text }] : [];
+        case 'session':
+        case 'prompt':
+        case 'thinking':
+        case 'tool-started':
+        case 'usage':
+        case 'result':
+            return [];
+    }
+}
+function own(text) {
+    return { as: 'own', text };
+}
+function outputLines({ output }) {
+    const text = output?.trimEnd() ?? '';
+    if (text === '')
+        return [];
+    const cut = text.length > MAX_OUTPUT ? [{ as: 'output', text: `… ${text.length - MAX_OUTPUT} more characters` }] : [];
+    return [{ as: 'output', text: text.slice(0, MAX_OUTPUT) }, ...cut];
+}
+const HAS_A_PATH = ['read', 'create', 'edit', 'delete'];
+/** The same call with its path as people know it: relative to the workspace where it lies inside. */
+function withShortPath(tool, toWorkspace) {
+    if (tool.subject === '' || !HAS_A_PATH.includes(tool.kind))
+        return tool;
+    const short = toWorkspace(tool.subject);
+    if (short === undefined)
+        return tool;
+    return { ...tool, subject: tool.subject.endsWith('/') ? `${short}/` : short };
+}
+/** One finished call as one line: `Read README.md (54 lines)`, `$ npm test (exit 1, 12.4s)`, `Denied: …`. */
+function toolLine(tool, end) {
+    if (end.outcome === 'denied')
+        return `Denied: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(tool)}${because(end.problem)}`;
+    const facts = factsOf(tool, end);
+    const behind = facts.length > 0 ? ` (${facts.join(', ')})` : '';
+    if (tool.kind === 'shell')
+        return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(tool)}${behind}${end.exitCode ? '' : because(end.problem)}`;
+    if (end.outcome === 'failed')
+        return `Failed: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(tool)}${because(end.problem)}`;
+    return `${done(tool).trimEnd()}${behind}`;
+}
+function because(problem) {
+    return problem ? `: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(problem)}` : '';
+}
+/** What was done, in the past tense. */
+function done(tool) {
+    const subject = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(tool.subject);
+    switch (tool.kind) {
+        case 'read':
+            return `Read ${subject}`;
+        case 'create':
+            return `Created ${subject}`;
+        case 'edit':
+            return `Edited ${subject}`;
+        case 'delete':
+            return `Deleted ${subject}`;
+        case 'search':
+            return `Searched for ${subject}`;
+        case 'web':
+            return /^https?:/.test(subject) ? `Fetched ${subject}` : `Searched the web for ${subject}`;
+        case 'mcp':
+            return `Called ${subject || (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(tool.name, 60)}`;
+        case 'task':
+            return `Ran a sub-agent: ${subject}`;
+        case 'todo':
+            return tool.name.startsWith('read') ? 'Read the to-do list' : 'Updated the to-do list';
+        case 'shell':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(tool);
+        case 'other':
+            return `Used ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(tool)}`;
+    }
+}
+function factsOf(tool, end) {
+    const { exitCode, lines, matches, added, removed, durationMs } = end;
+    const hasExit = tool.kind === 'shell' && exitCode !== undefined && !end.background;
+    return [
+        ...(hasExit ? [`exit ${exitCode}`] : []),
+        ...(tool.kind === 'shell' && end.outcome === 'failed' && !exitCode ? ['failed'] : []),
+        ...(lines === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(lines, 'line')]),
+        ...(matches === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(matches, 'hit')]),
+        ...(added === undefined && removed === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .lineCounts */ .Zl)(added ?? 0, removed ?? 0)]),
+        ...(end.background ? ['in the background'] : []),
+        ...(durationMs !== undefined && durationMs >= WORTH_A_TIME_MS ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)] : []),
+    ];
+}
+/** What is known of a run when it begins: `Cursor 2026.08.11 · GPT-5 · write · session c6b62c6f · isolation namespaces`. */
+function headLine({ agent, agentVersion, permissions, isolation, report }) {
+    // A version carries the hash of its commit, a session id has 36 characters: a person needs neither.
+    const version = agentVersion.replace(/-[0-9a-f]{7,}$/, '');
+    return [
+        version === '' ? agent : `${agent} ${version}`,
+        ...(report.model ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(report.model, 60)] : []),
+        permissions,
+        ...(report.sessionId ? [`session ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(report.sessionId, 60).slice(0, 8)}`] : []),
+        `isolation ${isolation}`,
+    ].join(' · ');
+}
+/** What was left of the agent's process tree. */
+function survivorLines(ended, left) {
+    const names = (list) => {
+        const shown = list.slice(0, 10).map(({ name, pid }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 40)} (pid ${pid})`);
+        return [...shown, ...(list.length > 10 ? [`${list.length - 10} more`] : [])].join(', ');
+    };
+    return [
+        ...(ended.length > 0 ? [`Ended what the agent had left running: ${names(ended)}`] : []),
+        ...(left.length > 0 ? [`Could not end what the agent had left running: ${names(left)}`] : []),
+    ];
+}
+/** What a run is doing that has been silent: `still running: $ npm run e2e (1m 30s)`. */
+function stillRunning(open, now) {
+    const [oldest] = open;
+    if (!oldest)
+        return 'still waiting for the agent';
+    const more = open.length > 1 ? `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(open.length - 1, 'more call')}` : '';
+    return `still running: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(oldest.tool)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(now - oldest.since)})${more}`;
+}
+const CONCLUSION_WORDS = {
+    success: ['Succeeded', 'in'],
+    failure: ['Failed', 'after'],
+    timed_out: ['Timed out', 'after'],
+    cancelled: ['Cancelled', 'after'],
+};
+/**
+ * The last line: how it ended and what was done, or why it failed.
+ *
+ * @param durationMs undefined when no agent was started
+ */
+function endLine(verdict, report, files, durationMs) {
+    const facts = [
+        ...(report.tools.total > 0 ? [toolCounts(report)] : []),
+        ...(files > 0 ? [`${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files, 'file')} written`] : []),
+        ...(report.usage ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(report.usage)] : []),
+    ];
+    const [ended, preposition] = CONCLUSION_WORDS[verdict.conclusion];
+    const time = durationMs === undefined ? '' : ` ${preposition} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)}`;
+    const about = verdict.conclusion === 'success' ? facts.join(', ') : verdict.sentence;
+    return `${ended}${time}${about ? `: ${about}` : ''}`;
+}
+/** `7 tool calls (1 failed, 1 denied)`. */
+function toolCounts({ tools }) {
+    const marks = [
+        ...(tools.failed > 0 ? [`${tools.failed} failed`] : []),
+        ...(tools.denied > 0 ? [`${tools.denied} denied`] : []),
+    ];
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(tools.total, 'tool call')}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 7064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  summaryOf: () => (/* binding */ summaryOf)
+});
+
+// EXTERNAL MODULE: ./lib/guard/neutral.js
+var neutral = __nccwpck_require__(7770);
+// EXTERNAL MODULE: ./lib/outcome.js
+var lib_outcome = __nccwpck_require__(3259);
+// EXTERNAL MODULE: ./lib/report.js
+var report = __nccwpck_require__(9293);
+// EXTERNAL MODULE: ./lib/render/log.js
+var log = __nccwpck_require__(4858);
+;// CONCATENATED MODULE: ./node_modules/marked/lib/marked.esm.js
+/**
+ * marked v18.2.1 - a markdown parser
+ * Copyright (c) 2018-2026, MarkedJS. (MIT License)
+ * Copyright (c) 2011-2018, Christopher Jeffrey. (MIT License)
+ * https://github.com/markedjs/marked
+ */
+
+/**
+ * DO NOT EDIT THIS FILE
+ * The code in this file is generated from files in ./src/
+ */
+
+function G(){return{async:!1,breaks:!1,extensions:null,gfm:!0,hooks:null,pedantic:!1,renderer:null,silent:!1,tokenizer:null,walkTokens:null}}var S=G();function ue(l){S=l}var q={exec:()=>null};function D(l){let e=[];return t=>{let n=Math.max(0,Math.min(3,t-1)),r=e[n];return r||(r=l(n),e[n]=r),r}}function g(l,e=""){let t=typeof l=="string"?l:l.source,n={replace:(r,s)=>{let o=typeof s=="string"?s:s.source;return o=o.replace(O.caret,"$1"),t=t.replace(r,o),n},getRegex:()=>new RegExp(t,e)};return n}var _e=((l="")=>{try{return!!new RegExp("(?<=1)(?<!1)"+l)}catch{return!1}})(),O={codeRemoveIndent:/^(?: {0,3}\t| {1,4})/gm,listInterruptsParagraph:/^ {0,3}(?:[*+-]|1[.)])[ \t]+[^ \t\n]/,outputLinkReplace:/\\([\[\]])/g,indentCodeCompensation:/^(\s+)(?:```)/,beginningSpace:/^\s+/,endingHash:/#$/,startingSpaceChar:/^ /,endingSpaceChar:/ $/,endingSpaceTabChar:/[ \t]$/,nonSpaceChar:/[^ ]/,newLineCharGlobal:/\n/g,tabCharGlobal:/\t/g,leadingSpaceTab:/^[ \t]+/,multipleSpaceGlobal:/\s+/g,blankLine:/^[ \t]*$/,doubleBlankLine:/\n[ \t]*\n[ \t]*$/,blockquoteStart:/^ {0,3}>/,blockquoteSetextReplace:/\n {0,3}((?:=+|-+)[ \t]*)(?=\n|$)/g,blockquoteSetextReplace2:/^ {0,3}>[ \t]?/gm,blockquoteMarkerWhitespace:/^( {0,3}>)(\t[ \t]*)/gm,nestedBlockMarker:/^ {0,3}(?:(?:[*+-]|\d{1,9}[.)])(?: |$)|> ?)/,listReplaceNesting:/^ {1,4}(?=( {4})*[^ ])/g,listIsTask:/^\[[ xX]\][ \t]+\S/,listReplaceTask:/^\[[ xX]\][ \t]+/,listTaskCheckbox:/\[[ xX]\]/,anyLine:/\n.*\n/,hrefBrackets:/^<(.*)>$/,tableDelimiter:/[:|]/,tableAlignChars:/^\||\| *$/g,tableRowBlankLine:/\n[ \t]*$/,tableAlignRight:/^ *-+: *$/,tableAlignCenter:/^ *:-+: *$/,tableAlignLeft:/^ *:-+ *$/,startATag:/^<a /i,endATag:/^<\/a>/i,startPreScriptTag:/^<(pre|code|kbd|script)(\s|>)/i,endPreScriptTag:/^<\/(pre|code|kbd|script)(\s|>)/i,startAngleBracket:/^</,endAngleBracket:/>$/,pedanticHrefTitle:/^([^'"]*[^\s])\s+(['"])(.*)\2/,unicodeAlphaNumeric:/[\p{L}\p{N}]/u,numericCharacterReference:/&#(?:(\d{1,7})|[Xx]([A-Fa-f0-9]{1,6}));/,numericCharacterReferenceOrAmpersand:/&#(?:(\d{1,7})|[Xx]([A-Fa-f0-9]{1,6}));|&(?!(#\d{1,7}|#[Xx][a-fA-F0-9]{1,6}|\w+);)/g,escapeTest:/[&<>"']/,escapeReplace:/[&<>"']/g,escapeTestNoEncode:/[<>"']|&(?!(#\d{1,7}|#[Xx][a-fA-F0-9]{1,6}|\w+);)/,escapeReplaceNoEncode:/[<>"']|&(?!(#\d{1,7}|#[Xx][a-fA-F0-9]{1,6}|\w+);)/g,caret:/(^|[^\[])\^/g,percentDecode:/%25/g,findPipe:/\|/g,splitPipe:/ \|/,slashPipe:/\\\|/g,carriageReturn:/\r\n|\r/g,spaceLine:/^ +$/gm,notSpaceStart:/^\S*/,endingNewline:/\n$/,listItemRegex:l=>new RegExp(`^( {0,3}${l})((?:[	 ][^\\n]*)?(?:\\n|$))`),nextBulletRegex:D(l=>new RegExp(`^ {0,${l}}(?:[*+-]|\\d{1,9}[.)])((?:[ 	][^\\n]*)?(?:\\n|$))`)),hrRegex:D(l=>new RegExp(`^ {0,${l}}((?:-[ 	]*){3,}|(?:_[ 	]*){3,}|(?:\\*[ 	]*){3,})(?:\\n+|$)`)),fencesBeginRegex:D(l=>new RegExp(`^ {0,${l}}(?:\`\`\`|~~~)`)),headingBeginRegex:D(l=>new RegExp(`^ {0,${l}}#{1,6}(?:\\s|$)`)),pedanticHeadingBeginRegex:D(l=>new RegExp(`^ {0,${l}}#`)),htmlBeginRegex:D(l=>new RegExp(`^ {0,${l}}(?:</?(?:${he})(?:[ \\t]+|$|/?>)|<(?:(?:script|pre|style|textarea)(?:[\\s>]|$)|!--)|<\\?|<![A-Za-z]|<!\\[CDATA\\[)`,"i")),blockquoteBeginRegex:D(l=>new RegExp(`^ {0,${l}}>`)),nestedContainerMarkers:/^(?: {0,3}(?:(?:[*+-]|\d{1,9}[.)])[ \t]+|>[ \t]?))+/},Ge=/^(?:[ \t]*(?:\n|$))+/,Ne=/^((?: {4}| {0,3}\t)[^\n]+(?:\n(?:[ \t]*(?:\n|$))*)?)+/,Fe=/^ {0,3}(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})([^\n]*)(?:\n|$)(?:|([\s\S]*?)(?:\n|$))(?: {0,3}(?:(?=`)\1`*|(?=~)\1~*) *(?=\n|$)|$)/,V=/^ {0,3}((?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/,Qe=/^ {0,3}(#{1,6})(?=\s|$)(.*)(?:\n+|$)/,ce=/ {0,3}(?:[*+-]|\d{1,9}[.)])/,he="address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|meta|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul",J=g(" {0,3}(?:</?(?:tag)(?:[ \\t]+|\\n|/?>)|<(?:(?:script|pre|style|textarea)(?:[\\s>]|$)|!--)|<\\?|<![A-Za-z]|<!\\[CDATA\\[)").replace("tag",he).getRegex(),$e=/^(?!bull |blockCode|fences|blockquote|heading|html|table)((?:.|\n(?!\s*?\n|bull |fences|blockquote|heading|hr|html|table))+?)\n {0,3}(=+|-+)[ \t]*(?:\n+|$)/,Le=g($e).replace(/bull/g,ce).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).replace(/fences/g,/ {0,3}(?:`{3,}|~{3,})/).replace(/blockquote/g,/ {0,3}>/).replace(/heading/g,/ {0,3}#{1,6}(?:\s|$)/).replace(/hr/g,/ {0,3}(?:(?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/).replace(/\|table/g,"").replace(/html/g,J).getRegex(),We=g($e).replace(/bull/g,ce).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).replace(/fences/g,/ {0,3}(?:`{3,}|~{3,})/).replace(/blockquote/g,/ {0,3}>/).replace(/heading/g,/ {0,3}#{1,6}(?:\s|$)/).replace(/hr/g,/ {0,3}(?:(?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/).replace(/table/g,/ {0,3}\|?(?:[:\- ]*\|)+[\:\- ]*\n/).replace(/html/g,J).getRegex(),de=/^([^\n]+(?:\n(?!hr|heading|lheading|blockquote|fences|list|html|table|[ \t]+\n)[^\n]+)*)/,Ue=/^[^\n]+/,ge=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\\n]|\n(?![ \t]*\n))+/,Ke=g(/^ {0,3}\[(label)\]: *(?:\n[ \t]*)?([^<\s][^\s]*|<(?:\\.|[^\n<>\\])*>)(?:(?: +(?:\n[ \t]*)?| *\n[ \t]*)(title))? *(?:\n+|$)/).replace("label",ge).replace("title",/(?:"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\\n]|\n(?!\n))*'|\((?:\\[\s\S]|[^()\\])*\))/).getRegex(),Xe=g(/^(bull)([ \t][^\n]*?)?(?:\n|$)/).replace(/bull/g,ce).getRegex(),ke=/<!--(?:-?>|[\s\S]*?(?:-->|$))/,Ve=g("^ {0,3}(?:<(script|pre|style|textarea)[\\s>][\\s\\S]*?(?:</\\1>[^\\n]*\\n*|$)|comment[^\\n]*(\\n+|$)|<\\?[\\s\\S]*?(?:\\?>[^\\n]*\\n*|$)|<![A-Z][\\s\\S]*?(?:>[^\\n]*\\n*|$)|<!\\[CDATA\\[[\\s\\S]*?(?:\\]\\]>[^\\n]*\\n*|$)|</?(tag)(?:[ \\t]+|\\n|/?>|$)[\\s\\S]*?(?:(?:\\n[ 	]*)+\\n|$)|<(?!(?:script|pre|style|textarea)(?![a-z0-9-]))([a-z][a-z0-9-]*)(?:attribute)*?[ \\t]*/?>(?=[ \\t]*(?:\\n|$))[\\s\\S]*?(?:(?:\\n[ 	]*)+\\n|$)|</[a-z][a-z0-9-]*\\s*>(?=[ \\t]*(?:\\n|$))[\\s\\S]*?(?:(?:\\n[ 	]*)+\\n|$))","i").replace("comment",ke).replace("tag",he).replace("attribute",/[ \t]+[a-zA-Z:_][\w.:-]*(?:[ \t]*=[ \t]*"[^"\n]*"|[ \t]*=[ \t]*'[^'\n]*'|[ \t]*=[ \t]*[^\s"'=<>`]+)?/).getRegex(),Ce=l=>g(de).replace("hr",V).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("|table","").replace("blockquote"," {0,3}>").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*(?:\\n|$)").replace("list",l).replace("html",J).getRegex(),Je=Ce(/ {0,3}(?:[*+-]|1[.)])[ \t]+[^ \t\n]/),Ye=Ce(/ {0,3}(?:[*+-]|\d{1,9}[.)])(?:[ \t]|\n|$)/),et=g(/^( {0,3}> ?(?:(?![ \t]*(?:\n|$))(paragraph)|[^\n]*)(?:\n|$))+/).replace("paragraph",Ye).getRegex(),fe={blockquote:et,code:Ne,def:Ke,fences:Fe,heading:Qe,hr:V,html:Ve,lheading:Le,list:Xe,newline:Ge,paragraph:Je,table:q,text:Ue},Pe=g("^ *([^\\n ].*)\\n {0,3}((?:\\| *)?:?-+:? *(?:\\| *:?-+:? *)*(?:\\| *)?)(?:\\n((?:(?! *\\n|hr|heading|blockquote|code|fences|list|html).*(?:\\n|$))*)\\n*|$)").replace("hr",V).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("blockquote"," {0,3}>").replace("code","(?: {4}| {0,3}	)[^\\n]").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*(?:\\n|$)").replace("list"," {0,3}(?:[*+-]|1[.)])[ \\t]").replace("html",J).getRegex(),tt={...fe,lheading:We,table:Pe,paragraph:g(de).replace("hr",V).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("table",Pe).replace("blockquote"," {0,3}>").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*(?:\\n|$)").replace("list"," {0,3}(?:[*+-]|1[.)])[ \\t]+[^ \\t\\n]").replace("html",J).getRegex()},nt={...fe,html:g(`^ *(?:comment(?: *\\n|\\s*$)|<(tag)[\\s\\S]+?</\\1>(?: *\\n{2,}|\\s*$)|<tag(?:"[^"]*"|'[^']*'|\\s[^'"/>\\s]*)*?/?>(?: *\\n{2,}|\\s*$))`).replace("comment",ke).replace(/tag/g,"(?!(?:a|em|strong|small|s|cite|q|dfn|abbr|data|time|code|var|samp|kbd|sub|sup|i|b|u|mark|ruby|rt|rp|bdi|bdo|span|br|wbr|ins|del|img)\\b)\\w+(?!:|[^\\w\\s@]*@)\\b").getRegex(),def:/^ *\[([^\]]+)\]: *<?([^\s>]+)>?(?: +(["(][^\n]+[")]))? *(?:\n+|$)/,heading:/^(#{1,6})(.*)(?:\n+|$)/,fences:q,lheading:/^(.+?)\n {0,3}(=+|-+) *(?:\n+|$)/,paragraph:g(de).replace("hr",V).replace("heading",` *#{1,6} *[^
+]`).replace("|table","").replace("blockquote"," {0,3}>").replace("|fences","").replace("|list","").replace("|html","").replace("|tag","").replace("lheading",Le).getRegex()},rt=/^\\([!"#$%&'()*+,\-./:;<=>?@\[\]\\^_`{|}~])/,st=/^(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/,Ie=/^( {2,}|\\)\n(?!\s*$)[ \t]*/,it=/^(`+|[^`])(?:(?= {2,}\n)|[\s\S]*?(?:(?=[\\<!\[`*_]|\b_|$)|[^ ](?= {2,}\n)))/,L=/[\p{P}\p{S}]/u,N=/[\s\p{P}\p{S}]/u,Y=/[^\s\p{P}\p{S}]/u,ot=g(/^((?![*_])punctSpace)/,"u").replace(/punctSpace/g,N).getRegex(),at=/[\p{Pi}\p{Ps}"']/u,Ae=/(?!~)[\p{P}\p{S}]/u,lt=/(?!~)[\s\p{P}\p{S}]/u,ut=/(?:[^\s\p{P}\p{S}]|~)/u,pt=g(/link|precode-code|html/,"g").replace("link",/\[(?:[^\[\]`]|(?<a>`+)[^`]+\k<a>(?!`))*?\]\((?:\\[\s\S]|[^\\\(\)]|\((?:\\[\s\S]|[^\\\(\)])*\))*\)/).replace("precode-",_e?"(?<!`)()":"(^^|[^`])").replace("code",/(?<b>`+)[^`]+\k<b>(?!`)/).replace("html",/<(?! )[^<>]*?>/).getRegex(),Ee=/^(?:\*+(?:((?!\*)punct)|([^\s*]))?)|^_+(?:((?!_)punct)|([^\s_]))?/,ct=g(Ee,"u").replace(/punct/g,L).getRegex(),ht=g(Ee,"u").replace(/punct/g,Ae).getRegex(),dt=/^(?:\*+(?:((?!\*)(?!openQuote)punct)|([^\s*]))?)|^_+(?:((?!_)(?!openQuote)punct)|([^\s_]))?/,gt=g(dt,"u").replace(/openQuote/g,at).replace(/punct/g,L).getRegex(),ze="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|(?!\\*)punct(\\*+)(?=[\\s]|$)|notPunctSpace(\\*+)(?!\\*)(?=punctSpace|$)|(?!\\*)punctSpace(\\*+)(?=notPunctSpace)|[\\s](\\*+)(?!\\*)(?=punct)|(?!\\*)punct(\\*+)(?!\\*)(?=punct)|notPunctSpace(\\*+)(?=notPunctSpace)",kt=g(ze,"gu").replace(/notPunctSpace/g,Y).replace(/punctSpace/g,N).replace(/punct/g,L).getRegex(),ft=g(ze,"gu").replace(/notPunctSpace/g,ut).replace(/punctSpace/g,lt).replace(/punct/g,Ae).getRegex(),mt="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|(?!\\*)punct(\\*+)(?=[\\s]|$)|notPunctSpace(\\*+)(?!\\*)(?=punctSpace|$)|(?!\\*)[\\s](\\*+)(?=notPunctSpace)|[\\s](\\*+)(?!\\*)(?=punct)|(?!\\*)punct(\\*+)(?!\\*)(?=punct)|(?:(?!\\*)punct|notPunctSpace)(\\*+)(?!\\*)(?=notPunctSpace)",xt=g(mt,"gu").replace(/notPunctSpace/g,Y).replace(/punctSpace/g,N).replace(/punct/g,L).getRegex(),bt=g("^[^_*]*?\\*\\*[^_*]*?_[^_*]*?(?=\\*\\*)|[^_]+(?=[^_])|(?!_)punct(_+)(?=[\\s]|$)|notPunctSpace(_+)(?!_)(?=punctSpace|$)|(?!_)punctSpace(_+)(?=notPunctSpace)|[\\s](_+)(?!_)(?=punct)|(?!_)punct(_+)(?!_)(?=punct)","gu").replace(/notPunctSpace/g,Y).replace(/punctSpace/g,N).replace(/punct/g,L).getRegex(),Rt="^[^_*]*?\\*\\*[^_*]*?_[^_*]*?(?=\\*\\*)|[^_]+(?=[^_])|(?!_)punct(_+)(?=[\\s]|$)|notPunctSpace(_+)(?!_)(?=punctSpace|$)|(?!_)[\\s](_+)(?=notPunctSpace)|[\\s](_+)(?!_)(?=punct)|(?!_)punct(_+)(?!_)(?=punct)|(?:(?!_)punct|notPunctSpace)(_+)(?!_)(?=notPunctSpace)",Tt=g(Rt,"gu").replace(/notPunctSpace/g,Y).replace(/punctSpace/g,N).replace(/punct/g,L).getRegex(),Ot=g(/^~~?(?:((?!~)punct)|[^\s~])/,"u").replace(/punct/g,L).getRegex(),wt="^[^~]+(?=[^~])|(?!~)punct(~~?)(?=[\\s]|$)|notPunctSpace(~~?)(?!~)(?=punctSpace|$)|(?!~)punctSpace(~~?)(?=notPunctSpace)|[\\s](~~?)(?!~)(?=punct)|(?!~)punct(~~?)(?!~)(?=punct)|notPunctSpace(~~?)(?=notPunctSpace)",Pt=g(wt,"gu").replace(/notPunctSpace/g,Y).replace(/punctSpace/g,N).replace(/punct/g,L).getRegex(),yt=g(/\\(punct)/,"gu").replace(/punct/g,L).getRegex(),St=g(/(`+)(?:[^`]|[^`][\s\S]*?[^`])\1(?!`)|`+|\\(punct)/,"gu").replace(/punct/g,L).getRegex(),_t=g(/^<(scheme:[^\s\x00-\x1f<>]*|email)>/).replace("scheme",/[a-zA-Z][a-zA-Z0-9+.-]{1,31}/).replace("email",/[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+(@)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+(?![-_])/).getRegex(),$t=g(ke).replace("(?:-->|$)","-->").getRegex(),Lt=g("^comment|^</[a-zA-Z][a-zA-Z0-9-]*\\s*>|^<[a-zA-Z][a-zA-Z0-9-]*(?:attribute)*?\\s*/?>|^<\\?[\\s\\S]*?\\?>|^<![a-zA-Z]+\\s[\\s\\S]*?>|^<!\\[CDATA\\[[\\s\\S]*?\\]\\]>").replace("comment",$t).replace("attribute",/\s+[a-zA-Z:_][\w.:-]*(?:\s*=\s*"[^"]*"|\s*=\s*'[^']*'|\s*=\s*[^\s"'=<>`]+)?/).getRegex(),Me=/\[(?:\\[\s\S]|[^\[\]\\])*\]/,ie=g(/(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\])|[^\[\]\\`])*?/).replace("brackets",Me).getRegex(),Ct=g(/^!?\[(label)\]\([ \t\n]*(href)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(title))?[ \t\n]*\)/).replace("label",ie).replace("href",/<(?:\\.|[^\n<>\\])*>|(?!<)[^ \t\n\x00-\x1f]+|(?=\))/).replace("title",/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\((?:\\[\s\S]|[^)\\])*\)/).getRegex(),It=g(/^!?\[(label)\]\[(ref)\]/).replace("label",ie).replace("ref",ge).getRegex(),At=g(/^!?\[(ref)\](?:\[\])?/).replace("ref",ge).getRegex(),ye=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\]){1,999}/,Et=g(/(?:[^\[\]\\`]*(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\]))){0,999}?[^\[\]\\`]*?/).replace("brackets",Me).getRegex(),zt=g("reflink|nolink(?!\\()","g").replace("reflink",g(/^!?\[(label)\]\[(ref)\]/).replace("label",Et).replace("ref",ye).getRegex()).replace("nolink",g(/^!?\[(ref)\](?:\[\])?/).replace("ref",ye).getRegex()).getRegex(),Se=/[hH][tT][tT][pP][sS]?|[fF][tT][pP]/,Mt=/[A-Za-z0-9._+-]+@[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/,Bt=g(/(?:mailto:email|xmpp:email(?:\/[A-Za-z0-9@.]+)?)/).replace(/email/g,Mt).getRegex(),me={_backpedal:q,anyPunctuation:yt,anyPunctuationOutsideCode:St,autolink:_t,blockSkip:pt,br:Ie,code:st,del:q,delLDelim:q,delRDelim:q,emStrongLDelim:ct,emStrongRDelimAst:kt,emStrongRDelimUnd:bt,escape:rt,link:Ct,nolink:At,punctuation:ot,reflink:It,reflinkSearch:zt,tag:Lt,text:it,url:q},Dt={...me,emStrongLDelim:gt,emStrongRDelimAst:xt,emStrongRDelimUnd:Tt,link:g(/^!?\[(label)\]\((.*?)\)/).replace("label",ie).getRegex(),reflink:g(/^!?\[(label)\]\s*\[([^\]]*)\]/).replace("label",ie).getRegex()},pe={...me,emStrongRDelimAst:ft,emStrongLDelim:ht,delLDelim:Ot,delRDelim:Pt,url:g(/^emailProtocol|^((?:protocol):\/\/|www\.)(?:[a-zA-Z0-9\-]+\.?)+[^\s<]*|^email/).replace("emailProtocol",Bt).replace("protocol",Se).replace("email",/[A-Za-z0-9._+-]+(@)[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/).getRegex(),_backpedal:/(?:[^?!.,:;*_'"~()&]+|\([^)]*\)|&(?![a-zA-Z0-9]+;$)|[?!.,:;*_'"~)]+(?!$))+/,del:/^(~~?)(?=[^\s~])((?:\\[\s\S]|[^\\])*?(?:\\[\s\S]|[^\s~\\]))\1(?=[^~]|$)/,text:g(/^(?:[^a-zA-Z0-9](?=emailProtocol)|(`+|~+|[^`~])(?:(?=[`~])|(?= {2,}\n)|(?=[a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-]+@)|[\s\S]*?(?:(?=[\\<!\[`*~_]|\b_|protocol:\/\/|wwwStart|$)|[^ ](?= {2,}\n)|[^a-zA-Z0-9](?=emailProtocol)|[^a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-](?=[a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-]+@))))/).replace("protocol",Se).replace(/emailProtocol/g,/(?:mailto|xmpp):/).replace("wwwStart",_e?"(?<![^\\s*_~(])www\\.":"www\\.").getRegex()},qt={...pe,br:g(Ie).replace("{2,}","*").getRegex(),text:g(pe.text).replace("\\b_","\\b_| {2,}\\n").replace(/\{2,\}/g,"*").getRegex()},ee={normal:fe,gfm:tt,pedantic:nt},F={normal:me,gfm:pe,breaks:qt,pedantic:Dt};var vt={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},Be=l=>vt[l];function y(l,e){if(e){if(O.escapeTest.test(l))return l.replace(O.escapeReplace,Be)}else if(O.escapeTestNoEncode.test(l))return l.replace(O.escapeReplaceNoEncode,Be);return l}function De(l){return O.numericCharacterReference.test(l)?l.replace(O.numericCharacterReferenceOrAmpersand,(e,t,n)=>{if(t===void 0&&n===void 0)return"&amp;";let r=t===void 0?Number.parseInt(n,16):Number.parseInt(t,10);return r===0||r>1114111||r>=55296&&r<=57343?"\uFFFD":r===38?"&amp;":String.fromCodePoint(r)}):l}function xe(l){try{l=encodeURI(l).replace(O.percentDecode,"%")}catch{return null}return l}function be(l,e){let t=l.replace(O.findPipe,(s,o,i)=>{let a=!1,c=o;for(;--c>=0&&i[c]==="\\";)a=!a;return a?"|":" |"}),n=t.split(O.splitPipe),r=0;if(n[0].trim()||n.shift(),n.length>0&&!n.at(-1)?.trim()&&n.pop(),e)if(n.length>e)n.splice(e);else for(;n.length<e;)n.push("");for(;r<n.length;r++)n[r]=n[r].trim().replace(O.slashPipe,"|");return n}function C(l,e,t){let n=l.length;if(n===0)return"";let r=0;for(;r<n;){let s=l.charAt(n-r-1);if(s===e&&!t)r++;else if(s!==e&&t)r++;else break}return l.slice(0,n-r)}function Re(l){let e=l.split(`
+`),t=e.length-1;for(;t>=0&&O.blankLine.test(e[t]);)t--;return e.length-t<=2?l:e.slice(0,t+1).join(`
+`)}function W(l){return l.trim().replace(O.multipleSpaceGlobal," ").toLowerCase().toUpperCase().toLowerCase()}function Te(l,e){if(l.indexOf(e[0])===-1&&l.indexOf(e[1])===-1)return-1;let t=0;for(let n=0;n<l.length;n++)if(l[n]==="\\")n++;else if(l[n]===e[0])t++;else if(l[n]===e[1]&&(t--,t<0))return n;return t>0?-2:-1}var Q=new WeakMap;function Oe(l){let e={"*":-1,_:-1},t=-1,n=l.length;for(let r=0;r<n;r++){let s=l[r];if(s!=="*"&&s!=="_"&&s!=="~")continue;let o=r===0?`
+`:l[r-1],i=r+1;for(;i<n&&l[i]===s;)i++;o!==" "&&o!=="	"&&o!==`
+`&&o!=="\r"&&o!=="\f"&&(s==="~"?t=r:e[s]=r),r=i-1}return{maskedSrc:l,lastPossibleEmStrongCloserIndex:e,lastPossibleDelCloserIndex:t}}function qe(l,e){let t=Oe(e),n=Q.get(l);n?n.push(t):Q.set(l,[t])}function ve(l){let e=Q.get(l);e&&(e.pop(),e.length===0&&Q.delete(l))}function oe(l,e,t){let n=Q.get(l)?.at(-1);return n&&n.maskedSrc===e?n.lastPossibleEmStrongCloserIndex[t]:Oe(e).lastPossibleEmStrongCloserIndex[t]}function ae(l,e){let t=Q.get(l)?.at(-1);return t&&t.maskedSrc===e?t.lastPossibleDelCloserIndex:Oe(e).lastPossibleDelCloserIndex}function te(l,e=0){let t=e,n="";for(let r of l)if(r==="	"){let s=4-t%4;n+=" ".repeat(s),t+=s}else n+=r,t++;return n}function Ht(l,e){let t="";for(let n=0;n<l.length;n++){if(l[n]==="`"){let r=e.inline.code.exec(l.slice(n));if(r){t+=r[0],n+=r[0].length-1;continue}}if(l[n]==="\\"&&(l[n+1]==="["||l[n+1]==="]")){t+=l[n+1],n++;continue}t+=l[n]}return t}function He(l,e,t,n,r){let s=e.href,o=e.title||null,i=Ht(l[1],r),a=l[0].charAt(0)==="!",c=n.state.inLink,u=n.state.linkEmitted,d=n.state.inRawBlock;n.state.inLink=!0,n.state.linkEmitted=!1;let h=n.inlineTokens(i),p=n.state.linkEmitted;if(n.state.linkEmitted=u,n.state.inLink=c,!a){if(p){n.state.inRawBlock=d;return}n.state.linkEmitted=!0}return{type:a?"image":"link",raw:t,href:s,title:o,text:i,tokens:h}}function Zt(l,e,t){let n=l.match(t.other.indentCodeCompensation);if(n===null)return e;let r=n[1];return e.split(`
+`).map(s=>{let o=s.match(t.other.beginningSpace);if(o===null)return s;let[i]=o;return s.slice(Math.min(i.length,r.length))}).join(`
+`)}function Ze(l,e,t,n){if(!e.includes("<"))return!1;for(let r=0;r<e.length;r++){if(e[r]==="\\"){r++;continue}if(e[r]==="`"){let i=n.inline.code.exec(e.slice(r));if(i){r+=i[0].length-1;continue}}if(e[r]!=="<")continue;let s=l.slice(t+r),o=n.inline.tag.exec(s)||n.inline.autolink.exec(s);if(o){if(o[0].length>e.length-r)return!0;r+=o[0].length-1}}return!1}var _=class{options;rules;lexer;constructor(e){this.options=e||S}space(e){let t=this.rules.block.newline.exec(e);if(t&&t[0].length>0)return{type:"space",raw:t[0]}}code(e){let t=this.rules.block.code.exec(e);if(t){let n=this.options.pedantic?t[0]:Re(t[0]),r=n.replace(this.rules.other.codeRemoveIndent,"");return{type:"code",raw:n,codeBlockStyle:"indented",text:r}}}fences(e){let t=this.rules.block.fences.exec(e);if(t){let n=t[0],r=Zt(n,t[3]||"",this.rules);return t[3]!==void 0&&(r===""||r.endsWith(`
+`))&&(r+=`
+`),{type:"code",raw:n,lang:t[2]?t[2].trim().replace(this.rules.inline.anyPunctuation,"$1"):t[2],text:r}}}heading(e){let t=this.rules.block.heading.exec(e);if(t){let n=t[2].trim();if(this.rules.other.endingHash.test(n)){let r=C(n,"#");(this.options.pedantic||!r||this.rules.other.endingSpaceTabChar.test(r))&&(n=r.trim())}return{type:"heading",raw:C(t[0],`
+`),depth:t[1].length,text:n,tokens:this.lexer.inline(n)}}}hr(e){let t=this.rules.block.hr.exec(e);if(t)return{type:"hr",raw:C(t[0],`
+`)}}blockquote(e){let t=this.rules.block.blockquote.exec(e);if(t){let n=C(t[0],`
+`).split(`
+`),r="",s="",o=[];for(;n.length>0;){let i=!1,a=[],c;for(c=0;c<n.length;c++)if(this.rules.other.blockquoteStart.test(n[c]))a.push(n[c]),i=!0;else if(!i)a.push(n[c]);else break;n=n.slice(c);let u=a.join(`
+`),d=u.replace(this.rules.other.blockquoteMarkerWhitespace,(k,m,b)=>b.startsWith(" ")?m+" "+b.slice(1):m+te(b,m.length)).replace(this.rules.other.blockquoteSetextReplace,`
+    $1`).replace(this.rules.other.blockquoteSetextReplace2,"");r=r?`${r}
+${u}`:u,s=s?`${s}
+${d}`:d;let h=this.lexer.state.top;if(this.lexer.state.top=!0,this.lexer.blockTokens(d,o,!0),this.lexer.state.top=h,n.length===0)break;let p=o.at(-1);if(p?.type==="code"||p?.type==="heading"||p?.type==="hr"||p?.type==="html"||p?.type==="table")break;if(p?.type==="blockquote"){let k=p,m=n.join(`
+`),b=k.raw+`
+`+m.replace(this.rules.other.blockquoteSetextReplace2,""),f=this.blockquote(b);o[o.length-1]=f;let R=b.substring(f.raw.length).replace(/^\n/,""),E=R?R.split(`
+`).length:0,T=E?n.slice(0,-E):n;if(T.length>0&&(r=`${r}
+${T.join(`
+`)}`),s=s.substring(0,s.length-k.text.length)+f.text,n=n.slice(T.length),n.length>0&&this.rules.other.blockquoteStart.test(n[0]))continue;break}else if(p?.type==="list"){let k=p,m=k.raw+`
+`+n.join(`
+`),b=this.list(m);o[o.length-1]=b;let f=b.raw.length>k.raw.length?m.slice(k.raw.length+1,b.raw.length).split(`
+`).length:0;if(f>0){let R=n.slice(0,f).join(`
+`);r=`${r}
+${R}`,s=`${s}
+${R}`}if(n=n.slice(f),n.length>0&&!this.rules.other.blockquoteStart.test(n[0]))break;continue}}return{type:"blockquote",raw:r,tokens:o,text:s}}}list(e){let t=this.rules.block.list.exec(e);if(t){if(!this.options.pedantic&&this.lexer.state.lastToken?.type==="text"&&!this.rules.other.listInterruptsParagraph.test(e))return;let n=e,r=()=>n.length-e.length,s=t[1].trim(),o=s.length>1,i={type:"list",raw:"",ordered:o,start:o?+s.slice(0,-1):"",loose:!1,items:[]};s=o?`\\d{1,9}\\${s.slice(-1)}`:`\\${s}`,this.options.pedantic&&(s=o?s:"[*+-]");let a=this.rules.other.listItemRegex(s),c=!1;for(;e;){let h=!1,p="";if(!(t=a.exec(e))||this.rules.block.hr.test(e))break;let k=r();e=e.substring(t[0].length);let m=t[2].split(`
+`,1)[0],b=t[1].length,f=this.options.pedantic?te(m,b):m.replace(this.rules.other.leadingSpaceTab,H=>te(H,b)),R=e.split(`
+`,1)[0],E=!f.trim(),T=0;if(this.options.pedantic?(T=2,p=f.trimStart()):E?T=b+1:(T=f.search(this.rules.other.nonSpaceChar),T=T>4?1:T,p=f.slice(T),T+=b),E&&this.rules.other.blankLine.test(R)&&(e=e.substring(R.length+1),h=!0),!h){let H=this.rules.other.nextBulletRegex(T),K=this.rules.other.hrRegex(T),re=this.rules.other.fencesBeginRegex(T),B=this.options.pedantic?this.rules.other.pedanticHeadingBeginRegex(T):this.rules.other.headingBeginRegex(T),X=this.rules.other.htmlBeginRegex(T),se=this.rules.other.blockquoteBeginRegex(T),le=!1;for(;e;){let we=e.split(`
+`,1)[0],Z;if(R=we,this.options.pedantic?(R=R.replace(this.rules.other.listReplaceNesting,"  "),Z=R):Z=R.replace(this.rules.other.leadingSpaceTab,$=>te($)),re.test(R)||B.test(R)||X.test(R)||se.test(R)||H.test(R)||K.test(R))break;if(Z.search(this.rules.other.nonSpaceChar)>=T||!R.trim())p+=`
+`+Z.slice(T),le=!1;else{if(E)break;let $=f;if(!this.options.pedantic&&!p.includes(`
+`)&&!f.includes("	")){let j;for(;!K.test($)&&(j=this.rules.other.nestedBlockMarker.exec($));)$=$.slice(j[0].length);if(!$.trim())break}if($.replace(this.rules.other.tabCharGlobal,"    ").search(this.rules.other.nonSpaceChar)>=4||re.test($)||B.test($)||X.test($)||K.test($))break;if(!this.options.pedantic&&!le){let j=f.replace(this.rules.other.nestedContainerMarkers,"");if(this.rules.block.fences.test(j)||this.rules.block.heading.test(j)||this.rules.block.hr.test(j))break}let je=!this.options.pedantic&&/^ {0,3}(?:=+|-+) *$/.test(R)&&this.rules.block.lheading.test(`${f}
+${R}`)?`    ${Z.replace(/^ {0,3}/,"")}`:R;p+=`
+`+je,le=!0}E=!R.trim(),e=e.substring(we.length+1),f=Z.slice(T)}}let U=n.slice(k,r());i.loose||(c?i.loose=!0:this.rules.other.doubleBlankLine.test(U)&&(c=!0)),i.items.push({type:"list_item",raw:U,task:!!this.options.gfm&&this.rules.other.listIsTask.test(p),loose:!1,text:p,tokens:[]})}let u=i.items.at(-1);if(u)u.raw=u.raw.trimEnd(),u.text=u.text.trimEnd();else return;i.raw=n.slice(0,r()).trimEnd();let d=[];for(let h of i.items)if(this.lexer.state.top=!1,d.push(this.lexer.inlineQueue.length),h.tokens=this.lexer.blockTokens(h.text,[]),!i.loose){let p=h.tokens.filter(m=>m.type==="space"),k=p.length>0&&p.some(m=>this.rules.other.anyLine.test(m.raw));i.loose=k}for(let h=0;h<i.items.length;h++){let p=i.items[h],k=p.tokens[0];if(p.task&&(k?.type==="text"||k?.type==="paragraph")){p.text=p.text.replace(this.rules.other.listReplaceTask,""),k.raw=k.raw.replace(this.rules.other.listReplaceTask,""),k.text=k.text.replace(this.rules.other.listReplaceTask,"");let m=this.lexer.inlineQueue;for(let f=d[h];f<m.length;f++)if(m[f].tokens===k.tokens){m[f].src=m[f].src.replace(this.rules.other.listReplaceTask,"");break}let b=this.rules.other.listTaskCheckbox.exec(p.raw);if(b){let f={type:"checkbox",raw:b[0]+" ",checked:b[0]!=="[ ]"};p.checked=f.checked,i.loose?p.tokens[0]&&["paragraph","text"].includes(p.tokens[0].type)&&"tokens"in p.tokens[0]&&p.tokens[0].tokens?(p.tokens[0].raw=f.raw+p.tokens[0].raw,p.tokens[0].text=f.raw+p.tokens[0].text,p.tokens[0].tokens.unshift(f)):p.tokens.unshift({type:"paragraph",raw:f.raw,text:f.raw,tokens:[f]}):p.tokens.unshift(f)}}else p.task&&(p.task=!1)}if(i.loose)for(let h of i.items){h.loose=!0;for(let p of h.tokens)p.type==="text"&&(p.type="paragraph")}return i}}html(e){let t=this.rules.block.html.exec(e);if(t){if(this.lexer.state.lastToken?.type==="paragraph"&&!this.rules.other.htmlBeginRegex(4).test(e))return;let n=Re(t[0]);return{type:"html",block:!0,raw:n,pre:t[1]==="pre"||t[1]==="script"||t[1]==="style",text:n}}}def(e){let t=this.rules.block.def.exec(e);if(t){if(!this.rules.other.startAngleBracket.test(t[2])&&Te(t[2],"()")!==-1)return;let n=W(t[1]),r=t[2]?t[2].replace(this.rules.other.hrefBrackets,"$1").replace(this.rules.inline.anyPunctuation,"$1"):"",s=t[3]?t[3].substring(1,t[3].length-1).replace(this.rules.inline.anyPunctuation,"$1"):t[3];return{type:"def",tag:n,raw:C(t[0],`
+`),href:r,title:s}}}table(e){let t=this.rules.block.table.exec(e);if(!t||!this.rules.other.tableDelimiter.test(t[2]))return;let n=be(t[1]),r=t[2].replace(this.rules.other.tableAlignChars,"").split("|"),s=t[3]?.trim()?t[3].replace(this.rules.other.tableRowBlankLine,"").split(`
+`):[],o={type:"table",raw:C(t[0],`
+`),header:[],align:[],rows:[]};if(n.length===r.length){for(let i of r)this.rules.other.tableAlignRight.test(i)?o.align.push("right"):this.rules.other.tableAlignCenter.test(i)?o.align.push("center"):this.rules.other.tableAlignLeft.test(i)?o.align.push("left"):o.align.push(null);for(let i=0;i<n.length;i++)o.header.push({text:n[i],tokens:this.lexer.inline(n[i]),header:!0,align:o.align[i]});for(let i of s)o.rows.push(be(i,o.header.length).map((a,c)=>({text:a,tokens:this.lexer.inline(a),header:!1,align:o.align[c]})));return o}}lheading(e){let t=this.rules.block.lheading.exec(e);if(t){let n=t[1].trim();return{type:"heading",raw:C(t[0],`
+`),depth:t[2].charAt(0)==="="?1:2,text:n,tokens:this.lexer.inline(n)}}}paragraph(e){let t=this.rules.block.paragraph.exec(e);if(t){let n=t[1].charAt(t[1].length-1)===`
+`?t[1].slice(0,-1):t[1];return{type:"paragraph",raw:t[0],text:n,tokens:this.lexer.inline(n)}}}text(e){let t=this.rules.block.text.exec(e);if(t)return{type:"text",raw:t[0],text:t[0],tokens:this.lexer.inline(t[0])}}escape(e){if(e.charCodeAt(0)!==92)return;let t=this.rules.inline.escape.exec(e);if(t)return{type:"escape",raw:t[0],text:t[1]}}tag(e){if(e.charCodeAt(0)!==60)return;let t=this.rules.inline.tag.exec(e);if(t)return!this.lexer.state.inLink&&this.rules.other.startATag.test(t[0])?this.lexer.state.inLink=!0:this.lexer.state.inLink&&this.rules.other.endATag.test(t[0])&&(this.lexer.state.inLink=!1),!this.lexer.state.inRawBlock&&this.rules.other.startPreScriptTag.test(t[0])?this.lexer.state.inRawBlock=!0:this.lexer.state.inRawBlock&&this.rules.other.endPreScriptTag.test(t[0])&&(this.lexer.state.inRawBlock=!1),{type:"html",raw:t[0],inLink:this.lexer.state.inLink,inRawBlock:this.lexer.state.inRawBlock,block:!1,text:t[0]}}link(e){if(this.lexer.state.linkParenPossible===!1)return;let t=e.charCodeAt(0);if(t!==91&&t!==33)return;let n=this.rules.inline.link.exec(e);if(n){let r=n[0].charAt(0)==="!"?2:1;if(!this.options.pedantic&&Ze(e,n[1],r,this.rules))return;let s=n[2].trim();if(!this.options.pedantic&&this.rules.other.startAngleBracket.test(s)){if(!this.rules.other.endAngleBracket.test(s))return;let c=C(s.slice(0,-1),"\\");if((s.length-c.length)%2===0)return}else{let c=Te(n[2],"()");if(c===-2)return;if(c>-1){let d=(n[0].indexOf("!")===0?5:4)+n[1].length+c;n[2]=n[2].substring(0,c),n[0]=n[0].substring(0,d).trim(),n[3]=""}}let o=C(n[0].slice(0,-1),"\\");if((n[0].length-o.length)%2===0)return;let i=n[2],a="";if(this.options.pedantic){let c=this.rules.other.pedanticHrefTitle.exec(i);c&&(i=c[1],a=c[3])}else a=n[3]?n[3].slice(1,-1):"";return i=i.trim(),this.rules.other.startAngleBracket.test(i)&&(this.options.pedantic&&!this.rules.other.endAngleBracket.test(s)?i=i.slice(1):i=i.slice(1,-1)),He(n,{href:i&&i.replace(this.rules.inline.anyPunctuation,"$1"),title:a&&a.replace(this.rules.inline.anyPunctuation,"$1")},n[0],this.lexer,this.rules)}}reflink(e,t){let n=e.charCodeAt(0);if(n!==91&&n!==33)return;let r;if((r=this.rules.inline.reflink.exec(e))||(r=this.rules.inline.nolink.exec(e))){let s=r[0].charAt(0)==="!"?2:1;if(!this.options.pedantic&&Ze(e,r[1],s,this.rules))return;let o=t[W(r[2]||r[1])];if(!o){let i=r[0].charAt(0);return{type:"text",raw:i,text:i}}return He(r,o,r[0],this.lexer,this.rules)}}emStrong(e,t,n=""){let r=this.rules.inline.emStrongLDelim.exec(e);if(!r||!r[1]&&!r[2]&&!r[3]&&!r[4])return;let s=r[0][0],o=n===s,i=t.length-e.length,a=i;for(;!this.options.pedantic&&a>0&&t[a-1]===s;)a--;let c=[...t.slice(Math.max(0,a-2),a)].at(-1)??"",u=c==="*"||c==="_"||!!this.rules.inline.punctuation.exec(c);a<i&&(n=c);let d=a<i?u:n==="*"||n==="_"||!!this.rules.inline.punctuation.exec(n);if(r[4]&&n.match(this.rules.other.unicodeAlphaNumeric))return;let h=r[1]||r[3]||"";if(!h||!n||d){let p=[...r[0]].length-1,k,m,b=p,f=0,R=i-a+p,E=!this.options.pedantic&&!!c.trim()&&(!!h||s==="*"&&!u);if(s!=="*"&&s!=="_")return;let T=s==="*"?this.rules.inline.emStrongRDelimAst:this.rules.inline.emStrongRDelimUnd,U=oe(this,t,s),H=t.length-e.length+p;if(U<H)return;t=t.slice(-1*e.length+p);let K=U-H;for(T.lastIndex=0;(r=T.exec(t))!==null&&!(r.index>K);){if(k=r[1]||r[2]||r[3]||r[4]||r[5]||r[6],!k)continue;if(m=[...k].length,r[3]||r[4]){b+=m;continue}else if((r[5]||r[6]||E)&&R%3&&!((R+m)%3)){if(o&&(r[5]||r[6]))break;f+=m;continue}if(b-=m,b>0)continue;m=Math.min(m,m+b+f);let re=[...r[0]][0].length,B=e.slice(0,p+r.index+re+m);if(Math.min(p,m)%2){let se=B.slice(1,-1);return{type:"em",raw:B,text:se,tokens:this.lexer.inlineTokens(se)}}let X=B.slice(2,-2);return{type:"strong",raw:B,text:X,tokens:this.lexer.inlineTokens(X)}}}}codespan(e){if(e.charCodeAt(0)!==96)return;let t=this.rules.inline.code.exec(e);if(t){let n=t[2].replace(this.rules.other.newLineCharGlobal," "),r=this.rules.other.nonSpaceChar.test(n),s=this.rules.other.startingSpaceChar.test(n)&&this.rules.other.endingSpaceChar.test(n);return r&&s&&(n=n.substring(1,n.length-1)),{type:"codespan",raw:t[0],text:n}}}br(e){let t=e.charCodeAt(0);if(t!==32&&t!==92&&t!==10)return;let n=this.rules.inline.br.exec(e);if(n)return{type:"br",raw:n[0]}}del(e,t,n=""){if(e.charCodeAt(0)!==126)return;let r=this.rules.inline.delLDelim.exec(e);if(!r)return;if(!(r[1]||"")||!n||this.rules.inline.punctuation.exec(n)){let o=[...r[0]].length-1,i,a,c=o,u=this.rules.inline.delRDelim,d=ae(this,t),h=t.length-e.length+o;if(d<h)return;t=t.slice(-1*e.length+o);let p=d-h;for(u.lastIndex=0;(r=u.exec(t))!==null&&!(r.index>p);){if(i=r[1]||r[2]||r[3]||r[4]||r[5]||r[6],!i||(a=[...i].length,a!==o))continue;if(r[3]||r[4]){c+=a;continue}if(c-=a,c>0)continue;a=Math.min(a,a+c);let k=[...r[0]][0].length,m=e.slice(0,o+r.index+k+a),b=m.slice(o,-o);return{type:"del",raw:m,text:b,tokens:this.lexer.inlineTokens(b)}}}}autolink(e){if(e.charCodeAt(0)!==60)return;let t=this.rules.inline.autolink.exec(e);if(t){let n,r;return t[2]==="@"?(n=t[1],r="mailto:"+n):(n=t[1],r=n),{type:"link",raw:t[0],text:n,href:r,autolink:!0,tokens:[{type:"text",raw:n,text:n}]}}}url(e){let t;if(t=this.rules.inline.url.exec(e)){let n,r;if(t[2]==="@")n=t[0],r="mailto:"+n;else{let s;do s=t[0],t[0]=this.rules.inline._backpedal.exec(t[0])?.[0]??"";while(s!==t[0]);n=t[0],t[1]==="www."?r="http://"+t[0]:r=t[0]}return{type:"link",raw:t[0],text:n,href:r,autolink:!0,tokens:[{type:"text",raw:n,text:n}]}}}inlineText(e){let t=this.rules.inline.text.exec(e);if(t){let n=this.lexer.state.inRawBlock;return{type:"text",raw:t[0],text:n?t[0]:De(t[0]),escaped:n}}}};var w=class l{tokens;options;state;inlineQueue;tokenizer;constructor(e){this.tokens=[],this.tokens.links=Object.create(null),this.options=e||S,this.options.tokenizer=this.options.tokenizer||new _,this.tokenizer=this.options.tokenizer,this.tokenizer.options=this.options,this.tokenizer.lexer=this,this.inlineQueue=[],this.state={inLink:!1,inRawBlock:!1,linkEmitted:!1,linkParenPossible:!0,top:!0};let t={other:O,block:ee.normal,inline:F.normal};this.options.pedantic?(t.block=ee.pedantic,t.inline=F.pedantic):this.options.gfm&&(t.block=ee.gfm,this.options.breaks?t.inline=F.breaks:t.inline=F.gfm),this.tokenizer.rules=t}static get rules(){return{block:ee,inline:F}}static lex(e,t){return new l(t).lex(e)}static lexInline(e,t){return new l(t).inlineTokens(e)}lex(e){e=e.replace(O.carriageReturn,`
+`),this.blockTokens(e,this.tokens);for(let t=0;t<this.inlineQueue.length;t++){let n=this.inlineQueue[t];this.state.inRawBlock=!1,this.inlineTokens(n.src,n.tokens)}return this.inlineQueue=[],this.tokens}blockTokens(e,t=[],n=!1){this.tokenizer.lexer=this;let r=this.state.lastToken;this.options.pedantic&&(e=e.replace(O.tabCharGlobal,"    ").replace(O.spaceLine,""));let s=1/0,o,i=this.options.gfm&&!this.options.pedantic&&this.tokenizer.paragraph===_.prototype.paragraph;for(;e;){if(e.length<s)s=e.length;else{this.infiniteLoopError(e.charCodeAt(0));break}this.state.lastToken=t.at(-1);let a;if(this.options.extensions?.block?.some(u=>(a=u.call({lexer:this},e,t))?(e=e.substring(a.raw.length),t.push(a),!0):!1))continue;if(a=this.tokenizer.space(e)){e=e.substring(a.raw.length);let u=t.at(-1);a.raw.length===1&&u!==void 0?u.raw+=`
+`:t.push(a);continue}if(a=this.tokenizer.code(e)){e=e.substring(a.raw.length);let u=t.at(-1);u?.type==="paragraph"||u?.type==="text"?(u.raw+=(u.raw.endsWith(`
+`)?"":`
+`)+a.raw,u.text+=`
+`+a.text,this.inlineQueue.at(-1).src=u.text):t.push(a);continue}if(a=this.tokenizer.fences(e)){e=e.substring(a.raw.length),t.push(a);continue}if(a=this.tokenizer.heading(e)){e=e.substring(a.raw.length),t.push(a);continue}if(a=this.tokenizer.hr(e)){e=e.substring(a.raw.length),t.push(a);continue}if(a=this.tokenizer.blockquote(e)){e=e.substring(a.raw.length),t.push(a);continue}if(a=this.tokenizer.list(e)){e=e.substring(a.raw.length),t.push(a);continue}if(a=this.tokenizer.html(e)){e=e.substring(a.raw.length),t.push(a);continue}if(a=this.tokenizer.def(e)){e=e.substring(a.raw.length);let u=t.at(-1);u?.type==="paragraph"||u?.type==="text"?(u.raw+=(u.raw.endsWith(`
+`)?"":`
+`)+a.raw,u.text+=`
+`+a.raw,this.inlineQueue.at(-1).src=u.text):(this.tokens.links[a.tag]||(this.tokens.links[a.tag]={href:a.href,title:a.title}),t.push(a));continue}if(a=this.tokenizer.table(e)){e=e.substring(a.raw.length),t.push(a);continue}if(a=this.tokenizer.lheading(e)){e=e.substring(a.raw.length),t.push(a);continue}let c=e;if(this.options.extensions?.startBlock){let u=1/0,d=e.slice(1),h;this.options.extensions.startBlock.forEach(p=>{h=p.call({lexer:this},d),typeof h=="number"&&h>=0&&(u=Math.min(u,h))}),u<1/0&&u>=0&&(c=e.substring(0,u+1))}if(this.state.top&&(a=this.tokenizer.paragraph(c))){let u=t.at(-1);(n||u===o&&i)&&u?.type==="paragraph"?(u.raw+=(u.raw.endsWith(`
+`)?"":`
+`)+a.raw,u.text+=`
+`+a.text,this.inlineQueue.pop(),this.inlineQueue.at(-1).src=u.text,o=u):(t.push(a),o=a),n=c.length!==e.length,e=e.substring(a.raw.length);continue}if(a=this.tokenizer.text(e)){e=e.substring(a.raw.length);let u=t.at(-1);u?.type==="text"?(u.raw+=(u.raw.endsWith(`
+`)?"":`
+`)+a.raw,u.text+=`
+`+a.text,this.inlineQueue.pop(),this.inlineQueue.at(-1).src=u.text):t.push(a);continue}if(e){this.infiniteLoopError(e.charCodeAt(0));break}}return this.state.top=!0,this.state.lastToken=r,t}inline(e,t=[]){return this.inlineQueue.push({src:e,tokens:t}),t}linkInText(e){if(!e.includes("["))return!1;let t=this.tokenizer.rules.inline.link;for(let n of e.matchAll(this.tokenizer.rules.inline.blockSkip))if(t.test(n[0])&&e.charAt(n.index-1)!=="!")return!0;for(let n of e.matchAll(this.tokenizer.rules.inline.reflinkSearch)){let r=n[0],s=r.lastIndexOf("[");if(!(r.charAt(0)==="!"||!Object.hasOwn(this.tokens.links,W(r.slice(s+1,-1))))&&!(s>1&&this.linkInText(r.slice(1,s-1))))return!0}return!1}inlineTokens(e,t=[]){this.tokenizer.lexer=this;let n=this.state.linkParenPossible;this.state.linkParenPossible=e.includes(")");try{return this.#t(e,t)}finally{this.state.linkParenPossible=n}}#t(e,t){let n=e.includes("*")||e.includes("_")||e.includes("~"),r=n||this.options.hooks?.emStrongMask||this.tokenizer.emStrong!==_.prototype.emStrong||this.tokenizer.del!==_.prototype.del?this.#r(e):e;if(!n)return this.#e(e,r,t);qe(this.tokenizer,r);try{return this.#e(e,r,t)}finally{ve(this.tokenizer)}}#e(e,t,n){let r=!1,s="",o=1/0;for(;e;){if(e.length<o)o=e.length;else{this.infiniteLoopError(e.charCodeAt(0));break}r||(s=""),r=!1;let i;if(this.options.extensions?.inline?.some(u=>(i=u.call({lexer:this},e,n))?(e=e.substring(i.raw.length),n.push(i),!0):!1))continue;if(i=this.tokenizer.escape(e)){e=e.substring(i.raw.length),n.push(i);continue}if(i=this.tokenizer.tag(e)){e=e.substring(i.raw.length),n.push(i);continue}if(i=this.tokenizer.link(e)){e=e.substring(i.raw.length),n.push(i);continue}if(i=this.tokenizer.reflink(e,this.tokens.links)){e=e.substring(i.raw.length);let u=n.at(-1);i.type==="text"&&u?.type==="text"?(u.raw+=i.raw,u.text+=i.text):n.push(i);continue}let a=e[0];if(a==="*"||a==="_"){let u=t.length-e.length;if(oe(this.tokenizer,t,a)<=u){let h=1;for(;h<e.length&&e.charCodeAt(h)===a.charCodeAt(0);)h++;let p=e.substring(0,h),k=n.at(-1);k?.type==="text"&&!k.escaped?(k.raw+=p,k.text+=p):n.push({type:"text",raw:p,text:p,escaped:!1}),e=e.substring(h),s=a,r=!0;continue}}else if(a==="~"){let u=t.length-e.length;if(ae(this.tokenizer,t)<=u){let h=1;for(;h<e.length&&e.charCodeAt(h)===126;)h++;let p=e.substring(0,h),k=n.at(-1);k?.type==="text"&&!k.escaped?(k.raw+=p,k.text+=p):n.push({type:"text",raw:p,text:p,escaped:!1}),e=e.substring(h),s=a,r=!0;continue}}if(i=this.tokenizer.emStrong(e,t,s)){e=e.substring(i.raw.length),n.push(i);continue}if(i=this.tokenizer.codespan(e)){e=e.substring(i.raw.length),n.push(i);continue}if(i=this.tokenizer.br(e)){e=e.substring(i.raw.length),n.push(i);continue}if(i=this.tokenizer.del(e,t,s)){e=e.substring(i.raw.length),n.push(i);continue}if(i=this.tokenizer.autolink(e)){e=e.substring(i.raw.length),n.push(i);continue}if(!this.state.inLink&&(i=this.tokenizer.url(e))){e=e.substring(i.raw.length),n.push(i);continue}let c=e;if(this.options.extensions?.startInline){let u=1/0,d=e.slice(1),h;this.options.extensions.startInline.forEach(p=>{h=p.call({lexer:this},d),typeof h=="number"&&h>=0&&(u=Math.min(u,h))}),u<1/0&&u>=0&&(c=e.substring(0,u+1))}if(i=this.tokenizer.inlineText(c)){e=e.substring(i.raw.length),i.raw.slice(-1)!=="_"&&(s=i.raw.slice(-1)),r=!0;let u=n.at(-1);u?.type==="text"?(u.raw+=i.raw,u.text+=i.text):n.push(i);continue}if(e){this.infiniteLoopError(e.charCodeAt(0));break}}return n}#n(e){let{blockSkip:t,tag:n,autolink:r}=this.tokenizer.rules.inline,s="",o=0,i;for(t.lastIndex=0;i=t.exec(e);){let a=i.index+(i[2]?i[2].length:0),c=i.index+i[0].length;if(e.charAt(a)==="<"){let u=e.slice(a),d=n.exec(u)||r.exec(u);if(!d){t.lastIndex=a+1;continue}c=a+d[0].length,t.lastIndex=c}s+=e.slice(o,a)+"["+"a".repeat(c-a-2)+"]",o=c}return s+e.slice(o)}#r(e){let t=e;if(this.tokens.links&&e.includes("[")){let n=this.tokenizer.rules.inline.reflinkSearch,r=s=>{let o=s.lastIndexOf("[");if(!Object.hasOwn(this.tokens.links,W(s.slice(o+1,-1))))return s;if(o>1&&s.charAt(0)!=="!"){let i=s.slice(1,o-1);if(this.linkInText(i))return"["+i.replace(n,r)+"]["+"a".repeat(s.length-o-2)+"]"}return"["+"a".repeat(s.length-2)+"]"};t=t.replace(n,r)}return t=t.replace(this.tokenizer.rules.inline.anyPunctuationOutsideCode,(n,r,s)=>s?"+".repeat(n.length):r?r+n.slice(r.length,-r.length).replace(/`/g,"+")+r:n),t=this.#n(t),t=this.options.hooks?.emStrongMask?.call({lexer:this},t)??t,t}infiniteLoopError(e){let t="Infinite loop on byte: "+e;if(this.options.silent)console.error(t);else throw new Error(t)}};var I=class{options;parser;constructor(e){this.options=e||S}space(e){return""}code({text:e,lang:t,escaped:n}){let r=(t||"").match(O.notSpaceStart)?.[0],s=e?e.replace(O.endingNewline,"")+`
+`:"";return r?'<pre><code class="language-'+y(r)+'">'+(n?s:y(s,!0))+`</code></pre>
+`:"<pre><code>"+(n?s:y(s,!0))+`</code></pre>
+`}blockquote({tokens:e}){return`<blockquote>
+${this.parser.parse(e)}</blockquote>
+`}html({text:e}){return e}def(e){return""}heading({tokens:e,depth:t}){return`<h${t}>${this.parser.parseInline(e)}</h${t}>
+`}hr(e){return`<hr>
+`}list(e){let t=e.ordered,n=e.start,r="";for(let i=0;i<e.items.length;i++){let a=e.items[i];r+=this.listitem(a)}let s=t?"ol":"ul",o=t&&n!==1?' start="'+n+'"':"";return"<"+s+o+`>
+`+r+"</"+s+`>
+`}listitem(e){return`<li>${this.parser.parse(e.tokens)}</li>
+`}checkbox({checked:e}){return"<input "+(e?'checked="" ':"")+'disabled="" type="checkbox"> '}paragraph({tokens:e}){return`<p>${this.parser.parseInline(e)}</p>
+`}table(e){let t="",n="";for(let s=0;s<e.header.length;s++)n+=this.tablecell(e.header[s]);t+=this.tablerow({text:n});let r="";for(let s=0;s<e.rows.length;s++){let o=e.rows[s];n="";for(let i=0;i<o.length;i++)n+=this.tablecell(o[i]);r+=this.tablerow({text:n})}return r&&(r=`<tbody>${r}</tbody>`),`<table>
+<thead>
+`+t+`</thead>
+`+r+`</table>
+`}tablerow({text:e}){return`<tr>
+${e}</tr>
+`}tablecell(e){let t=this.parser.parseInline(e.tokens),n=e.header?"th":"td";return(e.align?`<${n} align="${e.align}">`:`<${n}>`)+t+`</${n}>
+`}strong({tokens:e}){return`<strong>${this.parser.parseInline(e)}</strong>`}em({tokens:e}){return`<em>${this.parser.parseInline(e)}</em>`}codespan({text:e}){return`<code>${y(e,!0)}</code>`}br(e){return"<br>"}del({tokens:e}){return`<del>${this.parser.parseInline(e)}</del>`}link({href:e,title:t,text:n,tokens:r,autolink:s}){let o=s?y(n,!0):this.parser.parseInline(r),i=xe(e);if(i===null)return o;e=y(i,s);let a='<a href="'+e+'"';return t&&(a+=' title="'+y(t)+'"'),a+=">"+o+"</a>",a}image({href:e,title:t,text:n,tokens:r}){r&&(n=this.parser.parseInline(r,this.parser.textRenderer));let s=xe(e);if(s===null)return y(n);e=s;let o=`<img src="${y(e)}" alt="${y(n)}"`;return t&&(o+=` title="${y(t)}"`),o+=">",o}text(e){return"tokens"in e&&e.tokens?this.parser.parseInline(e.tokens):"escaped"in e&&e.escaped?e.text:y(e.text)}};var z=class{parser;strong({text:e,tokens:t}){return t?this.parser.parseInline(t,this):e}em({text:e,tokens:t}){return t?this.parser.parseInline(t,this):e}codespan({text:e}){return e}del({text:e,tokens:t}){return t?this.parser.parseInline(t,this):e}html({text:e}){return e}text({text:e}){return e}link({text:e,tokens:t}){return t?this.parser.parseInline(t,this):e}image({text:e,tokens:t}){return t?this.parser.parseInline(t,this):e}br(){return`
+`}checkbox({raw:e}){return e}};var P=class l{options;renderer;textRenderer;constructor(e){this.options=e||S,this.options.renderer=this.options.renderer||new I,this.renderer=this.options.renderer,this.renderer.options=this.options,this.renderer.parser=this,this.textRenderer=new z,this.textRenderer.parser=this}static parse(e,t){return new l(t).parse(e)}static parseInline(e,t){return new l(t).parseInline(e)}parse(e){this.renderer.parser=this;let t="";for(let n=0;n<e.length;n++){let r=e[n];if(this.options.extensions?.renderers?.[r.type]){let o=r,i=this.options.extensions.renderers[o.type].call({parser:this},o);if(i!==!1||!["space","hr","heading","code","table","blockquote","list","checkbox","html","def","paragraph","text"].includes(o.type)){t+=i===!1?"":i??"";continue}}let s=r;switch(s.type){case"space":{t+=this.renderer.space(s);break}case"hr":{t+=this.renderer.hr(s);break}case"heading":{t+=this.renderer.heading(s);break}case"code":{t+=this.renderer.code(s);break}case"table":{t+=this.renderer.table(s);break}case"blockquote":{t+=this.renderer.blockquote(s);break}case"list":{t+=this.renderer.list(s);break}case"checkbox":{t+=this.renderer.checkbox(s);break}case"html":{t+=this.renderer.html(s);break}case"def":{t+=this.renderer.def(s);break}case"paragraph":{t+=this.renderer.paragraph(s);break}case"text":{t+=this.renderer.text(s);break}default:{let o='Token with "'+s.type+'" type was not found.';if(this.options.silent)return console.error(o),"";throw new Error(o)}}}return t}parseInline(e,t=this.renderer){this.renderer.parser=this;let n="";for(let r=0;r<e.length;r++){let s=e[r];if(this.options.extensions?.renderers?.[s.type]){let i=this.options.extensions.renderers[s.type].call({parser:this},s);if(i!==!1||!["escape","html","link","image","checkbox","strong","em","codespan","br","del","text"].includes(s.type)){n+=i===!1?"":i??"";continue}}let o=s;switch(o.type){case"escape":{n+=t.text(o);break}case"html":{n+=t.html(o);break}case"link":{n+=t.link(o);break}case"image":{n+=t.image(o);break}case"checkbox":{n+=t.checkbox(o);break}case"strong":{n+=t.strong(o);break}case"em":{n+=t.em(o);break}case"codespan":{n+=t.codespan(o);break}case"br":{n+=t.br(o);break}case"del":{n+=t.del(o);break}case"text":{n+=t.text(o);break}default:{let i='Token with "'+o.type+'" type was not found.';if(this.options.silent)return console.error(i),"";throw new Error(i)}}}return n}};var A=class{options;block;constructor(e){this.options=e||S}static passThroughHooks=new Set(["preprocess","postprocess","processAllTokens","emStrongMask"]);static passThroughHooksRespectAsync=new Set(["preprocess","postprocess","processAllTokens"]);preprocess(e){return e}postprocess(e){return e}processAllTokens(e){return e}emStrongMask(e){return e}provideLexer(e=this.block){return e?w.lex:w.lexInline}provideParser(e=this.block){return e?P.parse:P.parseInline}};function M(l,e){if(Array.isArray(e))for(let t=0;t<e.length;t++)l.push(e[t]);else l.push(e)}var ne=class{defaults=G();options=this.setOptions;parse=this.parseMarkdown(!0);parseInline=this.parseMarkdown(!1);Parser=P;Renderer=I;TextRenderer=z;Lexer=w;Tokenizer=_;Hooks=A;constructor(...e){this.use(...e)}walkTokens(e,t){let n=[];for(let r of e)switch(M(n,t.call(this,r)),r.type){case"table":{let s=r;for(let o of s.header)M(n,this.walkTokens(o.tokens,t));for(let o of s.rows)for(let i of o)M(n,this.walkTokens(i.tokens,t));break}case"list":{let s=r;M(n,this.walkTokens(s.items,t));break}default:{let s=r;this.defaults.extensions?.childTokens?.[s.type]?this.defaults.extensions.childTokens[s.type].forEach(o=>{let i=s[o].flat(1/0);M(n,this.walkTokens(i,t))}):s.tokens&&M(n,this.walkTokens(s.tokens,t))}}return n}use(...e){let t=this.defaults.extensions||{renderers:Object.create(null),childTokens:Object.create(null)};return e.forEach(n=>{let r={...n};if(r.async=this.defaults.async||r.async||!1,n.extensions&&(n.extensions.forEach(s=>{if(!s.name)throw new Error("extension name required");if("renderer"in s){let o=t.renderers[s.name];o?t.renderers[s.name]=function(...i){let a=s.renderer.apply(this,i);return a===!1&&(a=o.apply(this,i)),a}:t.renderers[s.name]=s.renderer}if("tokenizer"in s){if(!s.level||s.level!=="block"&&s.level!=="inline")throw new Error("extension level must be 'block' or 'inline'");let o=t[s.level];o?o.unshift(s.tokenizer):t[s.level]=[s.tokenizer],s.start&&(s.level==="block"?t.startBlock?t.startBlock.push(s.start):t.startBlock=[s.start]:s.level==="inline"&&(t.startInline?t.startInline.push(s.start):t.startInline=[s.start]))}"childTokens"in s&&s.childTokens&&(t.childTokens[s.name]=s.childTokens)}),r.extensions=t),n.renderer){let s=this.defaults.renderer||new I(this.defaults);for(let o in n.renderer){if(!(o in s))throw new Error(`renderer '${o}' does not exist`);if(["options","parser"].includes(o))continue;let i=o,a=n.renderer[i],c=s[i];s[i]=(...u)=>{let d=a.apply(s,u);return d===!1&&(d=c.apply(s,u)),d===!1?"":d??""}}r.renderer=s}if(n.tokenizer){let s=this.defaults.tokenizer||new _(this.defaults);for(let o in n.tokenizer){if(!(o in s))throw new Error(`tokenizer '${o}' does not exist`);if(["options","rules","lexer"].includes(o))continue;let i=o,a=n.tokenizer[i],c=s[i];s[i]=(...u)=>{let d=a.apply(s,u);return d===!1&&(d=c.apply(s,u)),d}}r.tokenizer=s}if(n.hooks){let s=this.defaults.hooks||new A;for(let o in n.hooks){if(!(o in s))throw new Error(`hook '${o}' does not exist`);if(["options","block"].includes(o))continue;let i=o,a=n.hooks[i],c=s[i];A.passThroughHooks.has(o)?s[i]=u=>{if(s.options.async&&A.passThroughHooksRespectAsync.has(o))return(async()=>{let h=await a.call(s,u);return c.call(s,h)})();let d=a.call(s,u);return c.call(s,d)}:s[i]=(...u)=>{if(s.options.async)return(async()=>{let h=await a.apply(s,u);return h===!1&&(h=await c.apply(s,u)),h})();let d=a.apply(s,u);return d===!1&&(d=c.apply(s,u)),d}}r.hooks=s}if(n.walkTokens){let s=this.defaults.walkTokens,o=n.walkTokens;r.walkTokens=function(i){let a=[];return M(a,o.call(this,i)),s&&M(a,s.call(this,i)),a}}this.defaults={...this.defaults,...r}}),this}setOptions(e){return this.defaults={...this.defaults,...e},this}lexer(e,t){return w.lex(e,t??this.defaults)}parser(e,t){return P.parse(e,t??this.defaults)}parseMarkdown(e){return(n,r)=>{let s={...r},o={...this.defaults,...s},i=this.onError(!!o.silent,!!o.async);if(this.defaults.async===!0&&s.async===!1)return i(new Error("marked(): The async option was set to true by an extension. Remove async: false from the parse options object to return a Promise."));if(typeof n>"u"||n===null)return i(new Error("marked(): input parameter is undefined or null"));if(typeof n!="string")return i(new Error("marked(): input parameter is of type "+Object.prototype.toString.call(n)+", string expected"));if(o.hooks&&(o.hooks.options=o,o.hooks.block=e),o.async)return(async()=>{let a=o.hooks?await o.hooks.preprocess(n):n,u=await(o.hooks?await o.hooks.provideLexer(e):e?w.lex:w.lexInline)(a,o),d=o.hooks?await o.hooks.processAllTokens(u):u;o.walkTokens&&await Promise.all(this.walkTokens(d,o.walkTokens));let p=await(o.hooks?await o.hooks.provideParser(e):e?P.parse:P.parseInline)(d,o);return o.hooks?await o.hooks.postprocess(p):p})().catch(i);try{o.hooks&&(n=o.hooks.preprocess(n));let c=(o.hooks?o.hooks.provideLexer(e):e?w.lex:w.lexInline)(n,o);o.hooks&&(c=o.hooks.processAllTokens(c)),o.walkTokens&&this.walkTokens(c,o.walkTokens);let d=(o.hooks?o.hooks.provideParser(e):e?P.parse:P.parseInline)(c,o);return o.hooks&&(d=o.hooks.postprocess(d)),d}catch(a){return i(a)}}}onError(e,t){return n=>{if(n.message+=`
+Please report this to https://github.com/markedjs/marked.`,e){let r="<p>An error occurred:</p><pre>"+y(n.message+"",!0)+"</pre>";return t?Promise.resolve(r):r}if(t)return Promise.reject(n);throw n}}};var v=new ne;function x(l,e){return v.parse(l,e)}x.options=x.setOptions=function(l){return v.setOptions(l),x.defaults=v.defaults,ue(x.defaults),x};x.getDefaults=G;x.defaults=S;function jt(...l){return v.use(...l),x.defaults=v.defaults,ue(x.defaults),x}x.use=jt;x.walkTokens=function(l,e){return v.walkTokens(l,e)};x.parseInline=v.parseInline;x.Parser=P;x.parser=P.parse;x.Renderer=I;x.TextRenderer=z;x.Lexer=w;x.lexer=w.lex;x.Tokenizer=_;x.Hooks=A;x.parse=x;var En=x.options,zn=x.setOptions,Mn=x.walkTokens,Bn=x.parseInline,Dn=(/* unused pure expression or super */ null && (x)),qn=P.parse,vn=w.lex;
+//# sourceMappingURL=marked.esm.js.map
+
+// EXTERNAL MODULE: ./lib/render/text.js
+var render_text = __nccwpck_require__(2801);
+;// CONCATENATED MODULE: ./lib/render/markdown.js
+// The agent's Markdown as HTML of ours: it keeps its paragraphs, lists, tables, code and emphasis, and nothing else.
+// There is no element here that loads, links or mentions, or that could be left open.
+
+
+
+/** Characters of a text that is worth rendering; the parser takes quadratic time on hostile ones. */
+const MAX_TEXT = 16 * 1024;
+/**
+ * Renders a text as one block of HTML without an empty line, which would end the block on GitHub.
+ *
+ * @returns undefined when the text is empty, too long or too deep; it is then to be shown as it is
+ */
+function renderMarkdown(text) {
+    if (text.length > MAX_TEXT)
+        return undefined;
+    try {
+        const html = blocks(vn(text)).replace(/\n\s*/g, '\n');
+        return html === '' ? undefined : `<blockquote>\n${html}\n</blockquote>`;
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined; // nested too deep for the stack
+        throw error;
+    }
+}
+/** Foreign text as one paragraph in which nothing is markup, with HTML of ours behind it. */
+function paragraph(text, html = '') {
+    return `<p>${inert((0,render_text/* oneLine */.TN)((0,neutral/* neutralLines */.FV)(text).join(' '), MAX_TEXT))}${html}</p>`;
+}
+function blocks(tokens) {
+    return tokens
+        .map((token) => block(token))
+        .filter((html) => html !== '')
+        .join('\n');
+}
+function block(token) {
+    switch (token.type) {
+        case 'space':
+        case 'def':
+            return '';
+        case 'code':
+            // A line end inside the element would let an empty line end the block around it.
+            return `<pre>${entities(token.text).replaceAll('\n', '&#10;')}</pre>`;
+        case 'heading': // a heading of ours is never the agent's
+            return `<p><b>${inlines(token.tokens)}</b></p>`;
+        case 'hr':
+            return '<hr>';
+        case 'blockquote':
+            return `<blockquote>${blocks(token.tokens)}</blockquote>`;
+        case 'list':
+            return list(token);
+        case 'table':
+            return table(token);
+        case 'paragraph':
+            return `<p>${inlines(token.tokens)}</p>`;
+        case 'text':
+            return token.tokens ? inlines(token.tokens) : inert(token.text);
+        case 'html':
+            return `<p>${inert(token.text)}</p>`;
+        default:
+            return inline(token);
+    }
+}
+function list({ ordered, start, items }) {
+    const tag = ordered ? 'ol' : 'ul';
+    const first = ordered && typeof start === 'number' && start !== 1 ? ` start="${start}"` : '';
+    return `<${tag}${first}>${items.map((item) => `<li>${blocks(item.tokens)}</li>`).join('')}</${tag}>`;
+}
+function table({ header, rows }) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${inlines(cell.tokens)}</${tag}>`).join('')}</tr>`;
+    return `<table>${row(header, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table>`;
+}
+function inlines(tokens) {
+    return tokens.map((token) => inline(token)).join('');
+}
+function inline(token) {
+    switch (token.type) {
+        case 'strong':
+            return `<b>${inlines(token.tokens)}</b>`;
+        case 'em':
+            return `<i>${inlines(token.tokens)}</i>`;
+        case 'del':
+            return `<s>${inlines(token.tokens)}</s>`;
+        case 'codespan':
+            return `<code>${entities(token.text).replaceAll('\n', ' ')}</code>`;
+        case 'br':
+            return '<br>';
+        case 'link':
+            return token.text === token.href ? code(token.href) : `${inlines(token.tokens)} (${code(token.href)})`;
+        case 'image':
+            return `[image: ${inert(token.text)}] (${code(token.href)})`;
+        case 'checkbox':
+            return token.checked ? '☑ ' : '☐ ';
+        case 'escape':
+        case 'text':
+            return token.type === 'text' && token.tokens ? inlines(token.tokens) : inert(token.text);
+        default:
+            return inert(token.raw);
+    }
+}
+function code(text) {
+    return `<code>${entities(text).replaceAll('\n', ' ')}</code>`;
+}
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+function entities(text) {
+    return text.replace(/[&<>]/g, (char) => ENTITIES[char] ?? '');
+}
+/**
+ * Plain text. GitHub looks in it for mentions, references and addresses, wherever it is not code: an empty
+ * element in their middle leaves them nothing to find and people nothing to see.
+ */
+function inert(text) {
+    return entities(text).replace(/@|#|:(?=\/\/)|\bGH-|\bwww(?=\.)/gi, (found) => `${found}<span></span>`);
+}
+
+;// CONCATENATED MODULE: ./lib/render/summary.js
+// The step summary: status first, the answer, the facts, the files, the calls. All that is not ours is inert:
+// it stands in a fence that it cannot close, or as text of which every special character is an entity.
+
+
+
+
+
+
+/** Bytes of each part; together with the headline they stay below 256 KiB, a quarter of what GitHub takes. */
+const MAX_ANSWER = 96 * 1024;
+const MAX_FILES = 80 * 1024;
+const MAX_CALLS = 48 * 1024;
+/** Rows that a person still reads. */
+const MAX_FILE_ROWS = 200;
+/** Fenced text does not wrap on GitHub, so prose is wrapped before. */
+const WIDTH = 110;
+const HEADLINE = {
+    success: ['✅', 'succeeded', 'in'],
+    failure: ['❌', 'failed', 'after'],
+    timed_out: ['⏱️', 'timed out', 'after'],
+    cancelled: ['🚫', 'was cancelled', 'after'],
+};
+/** The whole summary of one run, in Markdown. */
+function summaryOf(outcome) {
+    return [headline(outcome), answer(outcome), facts(outcome), files(outcome), calls(outcome)]
+        .filter((part) => part !== '')
+        .join('\n\n')
+        .concat('\n');
+}
+function headline(outcome) {
+    const { conclusion, reason, sentence } = outcome.verdict;
+    const [mark, words, preposition] = HEADLINE[conclusion];
+    const time = outcome.ending ? ` ${preposition} ${(0,render_text/* duration */.p0)((0,lib_outcome/* durationOf */.c)(outcome))}` : '';
+    const title = `### ${mark} ${outcome.agent} ${words}${time}`;
+    return sentence === '' ? title : `${title}\n\n${paragraph(sentence, ` (<code>${reason}</code>)`)}`;
+}
+function answer(outcome) {
+    const text = (0,report/* answerOf */.ut)(outcome.report).trim();
+    if (text === '')
+        return '';
+    const shown = (0,render_text/* cutBytes */.Uw)(text, MAX_ANSWER);
+    const lines = (0,neutral/* neutralLines */.FV)(shown);
+    const rendered = shown === text ? renderMarkdown(lines.join('\n')) : undefined;
+    if (rendered !== undefined && Buffer.byteLength(rendered) <= MAX_ANSWER)
+        return rendered;
+    const notice = `The answer is cut here; all of it is in ${summary_inert(outcome.resultFile)}.`;
+    const all = lines.flatMap(wrapped);
+    const fitted = fitting(all, MAX_ANSWER);
+    const isWhole = shown === text && fitted.length === all.length;
+    return fenced(fitted) + (isWhole ? '' : `\n\n${notice}`);
+}
+function facts(outcome) {
+    if (!outcome.ending)
+        return '';
+    const { report, agent, agentVersion } = outcome;
+    const rows = [
+        ['Agent', [agent, summary_inert(agentVersion)].join(' ').trim()],
+        ['Model', summary_inert(report.model ?? '')],
+        ['Permissions', outcome.permissions],
+        ['Isolation', outcome.isolation],
+        ['Session', summary_inert(report.sessionId ?? '')],
+        ['Tool calls', report.tools.total > 0 ? (0,log/* toolCounts */.RN)(report).replace(/ tool calls?/, '') : ''],
+        ['Tokens', report.usage ? (0,render_text/* tokens */.LU)(report.usage).replace(' tokens', '') : ''],
+        ['Unknown events', report.unknown > 0 ? String(report.unknown) : ''],
+        ['Events', summary_inert(outcome.eventsFile)],
+    ];
+    const [first, ...others] = rows
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => `| ${name} | ${value} |`);
+    return [first, '| --- | --- |', ...others].join('\n');
+}
+function files({ files, eventsFile }) {
+    if (files.length === 0)
+        return '';
+    const rows = fitting(files.slice(0, MAX_FILE_ROWS).map(fileRow), MAX_FILES);
+    const added = files.reduce((sum, file) => sum + file.added, 0);
+    const removed = files.reduce((sum, file) => sum + file.removed, 0);
+    return [
+        `#### Files written: ${files.length} (${(0,render_text/* lineCounts */.Zl)(added, removed)})`,
+        '',
+        '| File | Change | Lines | By |',
+        '| --- | --- | --- | --- |',
+        ...rows,
+        ...leftOut(files.length - rows.length, 'file', eventsFile),
+    ].join('\n');
+}
+function fileRow({ path, change, from, added, removed, source }) {
+    const what = from === undefined ? change : `${change} from ${summary_inert(from)}`;
+    return `| ${summary_inert(path)} | ${what} | ${change === 'deleted' ? '' : (0,render_text/* lineCounts */.Zl)(added, removed)} | ${source} |`;
+}
+function calls({ report, eventsFile, toWorkspace }) {
+    if (report.tools.total === 0)
+        return '';
+    const all = report.calls.map(({ tool, end }) => (0,neutral/* neutralLines */.FV)((0,log/* toolLine */.py)((0,log/* withShortPath */.sI)(tool, toWorkspace), end)).join(' '));
+    const lines = fitting(all, MAX_CALLS);
+    return [
+        `<details><summary>Tool calls: ${(0,log/* toolCounts */.RN)(report).replace(/ tool calls?/, '')}</summary>`,
+        '',
+        fenced(lines),
+        ...leftOut(report.tools.total - lines.length, 'call', eventsFile),
+        '',
+        '</details>',
+    ].join('\n');
+}
+function leftOut(n, what, eventsFile) {
+    return n > 0 ? ['', `${(0,render_text/* counted */.hS)(n, `more ${what}`)}, not listed here: see ${summary_inert(eventsFile)}.`] : [];
+}
+/** As many of the first lines as the budget of bytes takes. */
+function fitting(lines, budget) {
+    let left = budget;
+    const overflow = lines.findIndex((line) => {
+        left -= Buffer.byteLength(line) + 1;
+        return left < 0;
+    });
+    return overflow === -1 ? [...lines] : lines.slice(0, overflow);
+}
+/** A fence that is longer than any run of its own character inside; a run that is absurd is cut. */
+function fenced(lines) {
+    const bounded = lines.map((line) => line.replace(/`{20,}/g, '…'));
+    const longest = Math.max(2, ...bounded.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return [`${fence}text`, ...bounded, fence].join('\n');
+}
+/** Breaks a long line at its blanks. */
+function wrapped(line) {
+    return line.length <= WIDTH ? [line] : (line.match(new RegExp(`.{1,${WIDTH}}(?: |$)|[^ ]+ ?`, 'g')) ?? []);
+}
+/**
+ * Foreign text on one line that Markdown and HTML leave alone: no link, image, mention, table border or tag.
+ * It is code, because GitHub looks for mentions and references everywhere else.
+ */
+function summary_inert(text) {
+    const line = (0,render_text/* oneLine */.TN)((0,neutral/* neutralLines */.FV)(text).join(' '), 1_000);
+    if (line === '')
+        return '';
+    if (!/[`|\\]/.test(line))
+        return `\`${line}\``;
+    // A backtick would close the span, a bar the table's cell, and a backslash hides either.
+    return `<code>${line.replace(/[!-/:-@[-`{-~]/g, (char) => `&#${char.charCodeAt(0)};`)}</code>`;
 }
 
 
@@ -33207,7 +34355,7 @@ function lineCounts(added, removed) {
 function toolTitle(tool) {
     const subject = oneLine(tool.subject);
     if (tool.kind === 'shell')
-        return `$ ${subject}`;
+        return `$ ${subject}`.trimEnd();
     const verb = tool.kind === 'other' ? oneLine(tool.name, 60) : tool.kind;
     return subject === '' ? verb : `${verb} ${subject}`;
 }
@@ -33331,7 +34479,7 @@ function keptEnd(end) {
     return { ...end, output: undefined, problem: end.problem === undefined ? undefined : copy(end.problem) };
 }
 function kept(tool) {
-    return { ...tool, subject: copy(tool.subject) };
+    return { ...tool, name: copy(tool.name), subject: copy(tool.subject) };
 }
 /** V8 keeps the whole string alive behind a slice of it, so what is cut is copied. */
 function copy(text) {
@@ -33354,24 +34502,33 @@ function answerOf(report) {
 /* harmony export */   WJ: () => (/* binding */ verdict),
 /* harmony export */   d$: () => (/* binding */ FAIL_ON)
 /* harmony export */ });
+/* harmony import */ var _guard_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7770);
 /* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2801);
+
 
 const FAIL_ON = ['error', 'denied', 'tool-failure'];
 const SUCCESS = { conclusion: 'success', reason: '', sentence: '' };
 /** Characters; an annotation takes 4096, and all problems of the inputs are one sentence. */
 const MAX_SENTENCE = 3_000;
-/** A verdict of failure; its sentence is made one line whatever it quotes. */
+/** A verdict of failure; its sentence is made one harmless line whatever it quotes. */
 function failure(reason, sentence) {
-    return { conclusion: 'failure', reason, sentence: (0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(sentence, MAX_SENTENCE) };
+    return { conclusion: 'failure', reason, sentence: (0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_guard_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLines */ .FV)(sentence).join(' '), MAX_SENTENCE) };
 }
 /**
  * Decides how the step ended, from what the operating system, the agent and the work tree say: most telling
  * cause first. It fails closed: only a run that meets every condition of success is one.
  *
  * @param stderr the last lines that the CLI wrote for people
+ * @param tampering what of ours or the runner's the agent was found to have changed
  */
-function verdict(ending, report, stderr, agent, policy) {
-    return stopped(ending) ?? unsuccessful(ending, report, stderr, agent) ?? gated(report, policy) ?? SUCCESS;
+function verdict(ending, report, stderr, agent, policy, tampering = []) {
+    if (!ending)
+        return failure('internal', 'The agent was not run to its end');
+    return (stopped(ending) ??
+        tampered(tampering) ??
+        unsuccessful(ending, report, stderr, agent) ??
+        gated(report, policy) ??
+        SUCCESS);
 }
 const CONCLUSION = {
     timeout: 'timed_out',
@@ -33390,6 +34547,12 @@ function stopped(ending) {
     if (ending.how !== 'stopped')
         return undefined;
     return stoppedBy(ending.stop);
+}
+/** Files that speak for us were changed by the agent: whatever it reports, it is not to be trusted. */
+function tampered(tampering) {
+    return tampering.length > 0
+        ? failure('tampering', `The agent tampered with the runner: ${tampering.join(', ')}`)
+        : undefined;
 }
 /** The rules that always hold: exactly one result, a good one, of this session, and a clean exit. */
 function unsuccessful(ending, report, stderr, agent) {
@@ -34628,6 +35791,9 @@ function getExecOutput(commandLine, args, options) {
 /******/ 	return module.exports;
 /******/ }
 /******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
@@ -34716,6 +35882,41 @@ function getExecOutput(commandLine, args, options) {
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/publicPath */
+/******/ (() => {
+/******/ 	var scriptUrl;
+/******/ 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
+/******/ 	// When supporting browsers where an automatic publicPath is not supported you must specify an output.publicPath manually via configuration
+/******/ 	// or pass an empty string ("") and set the __webpack_public_path__ variable from your code to use your own logic.
+/******/ 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
+/******/ 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
+/******/ 	__nccwpck_require__.p = scriptUrl;
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	__nccwpck_require__.b = new URL("./", import.meta.url);
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	// no install chunk
+/******/ 	
+/******/ 	// no chunk on demand loading
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/

@@ -8,7 +8,9 @@ import { withSchema } from './answer/prompt.ts'
 import { type AnswerRules, MAX_SCHEMA, readAnswerRules } from './answer/rules.ts'
 import type { CompileSchema } from './answer/schema.ts'
 import { isInside, readInputFile } from './files/paths.ts'
+import { TRUST, type TrustWish } from './guard/agent-config.ts'
 import { mayPass } from './guard/environment.ts'
+import { ISOLATION, type IsolationWish } from './guard/isolation.ts'
 import { LOG_MODES, type LogMode } from './render/log.ts'
 import { oneLine } from './render/text.ts'
 import { FAIL_ON, type FailOn } from './verdict.ts'
@@ -34,6 +36,8 @@ export interface RunRequest {
   readonly idleTimeoutMs: number
   /** Names of further variables that the agent may see. */
   readonly env: readonly string[]
+  readonly isolation: IsolationWish
+  readonly trustConfig: TrustWish
   readonly log: LogMode
   readonly summary: boolean
   /** Absolute, inside the workspace. */
@@ -176,6 +180,18 @@ export function readInputs(
     return names
   }
 
+  function isolation(): IsolationWish {
+    const wish = oneOf('isolation', ISOLATION, 'auto')
+    if (wish === 'required' && text('permissions') === 'full') {
+      wrong(
+        'isolation',
+        wish,
+        'with "permissions" set to full the agent keeps sudo, which no isolation leaves it',
+      )
+    }
+    return wish
+  }
+
   /** A folder that does not exist yet is fine; a place outside the workspace is not. */
   function outputFile(): string | undefined {
     const value = text('output-file')
@@ -232,6 +248,8 @@ export function readInputs(
     timeoutMs: minutes('timeout-minutes', 30, 'above 0'),
     idleTimeoutMs: minutes('idle-timeout-minutes', 15, '0 or more'),
     env: passed(),
+    isolation: isolation(),
+    trustConfig: oneOf('trust-config', TRUST, 'auto'),
     log:
       env.RUNNER_DEBUG === '1' && (text('log') ?? 'text') === 'text'
         ? 'verbose'

@@ -1,5 +1,10 @@
+import type { Findings } from './answer/findings.ts'
 import type { Judgement } from './answer/judge.ts'
-import type { FileChange, ToWorkspace } from './files/changes.ts'
+import { type FileChange, type ToWorkspace, toWorkspace } from './files/changes.ts'
+import type { IsolationLevel } from './guard/isolation.ts'
+import { maskForms, type Redact, redaction, secretsOf } from './guard/secrets.ts'
+import type { Writer } from './guard/writer.ts'
+import type { RunRequest } from './inputs.ts'
 import { emptyReport, type Report } from './report.ts'
 import type { Ending } from './run/ending.ts'
 import { failure, type Verdict } from './verdict.ts'
@@ -11,6 +16,8 @@ export interface Outcome {
   report: Report
   /** Undefined when no schema is given, or no run ended well. */
   answer: Judgement | undefined
+  /** Undefined when none are asked for, or the answer is invalid. */
+  findings: Findings | undefined
   /** Undefined when no agent was started. */
   ending: Ending | undefined
   /** Milliseconds by our clock. */
@@ -24,7 +31,9 @@ export interface Outcome {
   /** Empty when the CLI does not tell. */
   agentVersion: string
   permissions: string
-  isolation: string
+  isolation: IsolationLevel
+  /** Takes the secrets of the step out of a text. */
+  redact: Redact
   /** Empty when there are none. */
   eventsFile: string
   resultFile: string
@@ -39,6 +48,7 @@ export function blankOutcome(): Outcome {
     verdict: failure('internal', 'The run did not come to an end'),
     report: emptyReport(),
     answer: undefined,
+    findings: undefined,
     ending: undefined,
     elapsedMs: 0,
     files: [],
@@ -47,11 +57,34 @@ export function blankOutcome(): Outcome {
     agentVersion: '',
     permissions: '',
     isolation: 'none',
+    redact: (text) => text,
     eventsFile: '',
     resultFile: '',
     toWorkspace: () => undefined,
     summary: true,
   }
+}
+
+/** Fills in what the request alone tells, and keeps what is secret in it from being printed. */
+export function introduce(
+  outcome: Outcome,
+  request: RunRequest,
+  env: NodeJS.ProcessEnv,
+  writer: Writer,
+): void {
+  const { agent, program, permissions, apiKey, workspace, directory } = request
+  outcome.agent = agent.name
+  outcome.agentVersion = program?.version ?? ''
+  outcome.permissions = permissions
+  outcome.summary = request.summary
+  outcome.toWorkspace = toWorkspace([workspace, env.GITHUB_WORKSPACE ?? workspace], directory)
+
+  const passed = Object.fromEntries(request.env.map((name) => [name, env[name]]))
+  for (const secret of secretsOf(passed, apiKey)) {
+    for (const form of maskForms(secret)) writer.command('add-mask', {}, form)
+  }
+  outcome.redact = redaction(secretsOf(env, apiKey))
+  writer.hide(outcome.redact)
 }
 
 /** The agent's own duration of a run that it finished, else ours; in milliseconds. */

@@ -25,6 +25,7 @@ export type FailureReason =
   | 'pass_if'
   | 'denied'
   | 'tool_failure'
+  | 'tampering'
   | 'internal'
 
 export interface Verdict {
@@ -60,18 +61,20 @@ export function failure(reason: FailureReason, sentence: string): Verdict {
  * cause first. It fails closed: only a run that meets every condition of success is one.
  *
  * @param stderr the last lines that the CLI wrote for people
+ * @param tampering what of ours or the runner's the agent was found to have changed
  * @param answer what is wrong with the structured answer
  */
 export function verdict(
-  ending: Ending,
+  ending: Ending | undefined,
   report: Report,
   stderr: string,
   agent: Agent,
   policy: Policy,
+  tampering: readonly string[] = [],
   answer?: AnswerProblem,
 ): Verdict {
   return (
-    failedRun(ending, report, stderr, agent, policy) ??
+    failedRun(ending, report, stderr, agent, policy, tampering) ??
     (answer && failure(answer.reason, answer.sentence)) ??
     gated(report, policy) ??
     SUCCESS
@@ -80,13 +83,20 @@ export function verdict(
 
 /** The verdict on a run that did not end well; undefined for one whose answer can be looked at. */
 export function failedRun(
-  ending: Ending,
+  ending: Ending | undefined,
   report: Report,
   stderr: string,
   agent: Agent,
   { resume }: Policy,
+  tampering: readonly string[] = [],
 ): Verdict | undefined {
-  return stopped(ending) ?? unsuccessful(ending, report, stderr, agent) ?? anotherSession(report, resume)
+  if (!ending) return failure('internal', 'The agent was not run to its end')
+  return (
+    stopped(ending) ??
+    tampered(tampering) ??
+    unsuccessful(ending, report, stderr, agent) ??
+    anotherSession(report, resume)
+  )
 }
 
 const CONCLUSION: Record<Stop['why'], Conclusion> = {
@@ -107,6 +117,13 @@ function stopped(ending: Ending): Verdict | undefined {
     return failure('install', `The agent could not be started: ${ending.problem}`)
   if (ending.how !== 'stopped') return undefined
   return stoppedBy(ending.stop)
+}
+
+/** Files that speak for us were changed by the agent: whatever it reports, it is not to be trusted. */
+function tampered(tampering: readonly string[]): Verdict | undefined {
+  return tampering.length > 0
+    ? failure('tampering', `The agent tampered with the runner: ${tampering.join(', ')}`)
+    : undefined
 }
 
 /** The rules that always hold: exactly one result, a good one, of this session, and a clean exit. */

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { describe, expect, it } from '@jest/globals'
 import { cursor } from '../../src/agents/cursor.ts'
 import { addUp, askAgain, continued } from '../../src/answer/again.ts'
@@ -9,7 +8,6 @@ import { compileSchema } from '../../src/answer/schema.ts'
 import type { RunRequest } from '../../src/inputs.ts'
 import { emptyReport, type Report } from '../../src/report.ts'
 
-const PLACES = { workspace: tmpdir(), directory: tmpdir() }
 const UNSET: AnswerInputs = {
   'output-schema': undefined,
   'output-schema-file': undefined,
@@ -115,17 +113,16 @@ describe('judge', () => {
   const rules = rulesOf({ 'output-schema': 'review', 'pass-if': 'verdict == "pass" && findings.length == 0' })
 
   it('takes a valid answer', () => {
-    expect(judge(rules, reportOf(`\`\`\`json\n${GOOD}\n\`\`\``), PLACES)).toMatchObject({
+    expect(judge(rules, reportOf(`\`\`\`json\n${GOOD}\n\`\`\``))).toMatchObject({
       isValid: true,
       json: GOOD,
       problem: undefined,
-      findings: undefined,
     })
   })
 
   it('tells the actual values when pass-if is false', () => {
     const answer = GOOD.replace('pass', 'fail')
-    expect(judge(rules, reportOf(answer), PLACES)).toMatchObject({
+    expect(judge(rules, reportOf(answer))).toMatchObject({
       isValid: true,
       problem: {
         reason: 'pass_if',
@@ -137,7 +134,7 @@ describe('judge', () => {
   })
 
   it('names the first three problems', () => {
-    const judged = judge(rules, reportOf('{"verdict":1,"x":1,"y":2,"summary":1,"findings":{}}'), PLACES)
+    const judged = judge(rules, reportOf('{"verdict":1,"x":1,"y":2,"summary":1,"findings":{}}'))
     expect(judged).toMatchObject({ isValid: false, messages: expect.any(Array) })
     expect(judged.problem).toEqual({
       reason: 'invalid_output',
@@ -150,18 +147,18 @@ describe('judge', () => {
 
   it('prefers what the CLI itself found, held to the same schema', () => {
     const structured: unknown = JSON.parse(GOOD)
-    expect(judge(rules, reportOf('Done.', { result: { ...RESULT, structured } }), PLACES)).toMatchObject({
+    expect(judge(rules, reportOf('Done.', { result: { ...RESULT, structured } }))).toMatchObject({
       json: GOOD,
     })
     const wrong = reportOf(GOOD, { result: { ...RESULT, structured: { verdict: 'pass' } } })
-    expect(judge(rules, wrong, PLACES).isValid).toBe(false)
+    expect(judge(rules, wrong).isValid).toBe(false)
   })
 })
 
 describe('asking again', () => {
   const answer = rulesOf({ 'output-schema': 'review' })
   const request = { prompt: Buffer.from('Do it'), resume: undefined, answer } as unknown as RunRequest
-  const invalid = judge(answer, reportOf('no'), PLACES)
+  const invalid = judge(answer, reportOf('no'))
 
   it('asks in the session of the first run, with the messages and the schema', () => {
     const again = askAgain(request, reportOf('no'), invalid)
@@ -172,7 +169,7 @@ describe('asking again', () => {
   })
 
   it('does not ask without need, without a session, or in one that could not be named safely', () => {
-    expect(askAgain(request, reportOf('no'), judge(answer, reportOf(GOOD), PLACES))).toBeUndefined()
+    expect(askAgain(request, reportOf('no'), judge(answer, reportOf(GOOD)))).toBeUndefined()
     expect(askAgain(request, reportOf('no'), undefined)).toBeUndefined()
     expect(askAgain(request, reportOf('no', { sessionId: undefined }), invalid)).toBeUndefined()
     expect(askAgain(request, reportOf('no', { sessionId: '--force' }), invalid)).toBeUndefined()
@@ -191,7 +188,7 @@ describe('asking again', () => {
 
     const sum = second()
     addUp(first, sum, cursor)
-    expect(sum).toMatchObject({ sessionId: 's-1', result: { durationMs: 1_500 } })
+    expect(sum).toMatchObject({ result: { durationMs: 1_500 } })
     expect(sum.usage).toEqual({ inputTokens: 2, outputTokens: 4, cacheReadTokens: 6, cacheWriteTokens: 8 })
 
     const total = second()

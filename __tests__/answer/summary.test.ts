@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Finding } from '../../src/answer/findings.ts'
+import type { Finding, Findings } from '../../src/answer/findings.ts'
 import type { Judgement } from '../../src/answer/judge.ts'
 import { blankOutcome } from '../../src/outcome.ts'
 import { summaryOf } from '../../src/render/summary.ts'
@@ -14,10 +14,10 @@ const FINDING: Finding = {
   message: 'Wrong.',
 }
 
-function summary(value: unknown, more: Partial<Extract<Judgement, { isValid: true }>> = {}): string {
+function summary(value: unknown, findings?: Findings): string {
   const json = JSON.stringify(value)
-  const answer: Judgement = { isValid: true, value, json, findings: undefined, problem: undefined, ...more }
-  return summaryOf({ ...blankOutcome(), answer })
+  const answer: Judgement = { isValid: true, value, json, problem: undefined }
+  return summaryOf({ ...blankOutcome(), answer, findings })
 }
 
 describe('the answer in the summary', () => {
@@ -41,7 +41,7 @@ describe('the answer in the summary', () => {
       unplaced: [{ ...FINDING, title: 'Bad', problem: 'there is no such file' }],
       problems: ['findings[2] is no finding: it is no object'],
     }
-    const text = summary({}, { findings })
+    const text = summary({}, findings)
     expect(text).toContain('#### Findings: 1 error, 1 notice')
     expect(text).toContain(
       '| error | `src/a.ts:3` (`there is no such file`) | `Bad: Wrong.` |\n| notice | `src/a.ts:3` | `Wrong.` |',
@@ -63,10 +63,10 @@ describe('the answer in the summary', () => {
       isValid: true,
       value,
       json: '{}',
-      findings: { placed, unplaced: [], problems: Array.from({ length: 21 }, () => hostile) },
       problem: undefined,
     }
-    const outcome = { ...blankOutcome(), answer, verdict: failure('pass_if', '&'.repeat(10_000)) }
+    const findings = { placed, unplaced: [], problems: Array.from({ length: 21 }, () => hostile) }
+    const outcome = { ...blankOutcome(), answer, findings, verdict: failure('pass_if', '&'.repeat(10_000)) }
     outcome.report.answer = 'x\n'.repeat(200_000)
     const text = summaryOf(outcome)
     expect(Buffer.byteLength(text)).toBeLessThan(256 * 1024)

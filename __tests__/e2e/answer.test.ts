@@ -111,7 +111,7 @@ describe('a structured answer', () => {
 
 describe('an invalid answer', () => {
   it('is asked for once more in the same session, and both runs are one', async () => {
-    const { outputs, log, conclusion } = await run(
+    const { outputs, log, conclusion, faults } = await run(
       `if (resume && resume !== SESSION_ID) process.exit(3)
        if (resume && !prompt.includes('- The answer holds no JSON object')) process.exit(4)
        fs.writeFileSync(resume ? 'second.txt' : 'first.txt', 'x')
@@ -144,6 +144,7 @@ describe('an invalid answer', () => {
       .split('\n')
     expect(events.filter((line) => line.includes('"type":"result"'))).toHaveLength(2)
     expect(log).toContain('Asking again: The answer holds no JSON object')
+    expect(faults).toEqual([])
     expect(log.filter((line) => line.startsWith('Cursor '))).toHaveLength(1)
     expect(log.filter((line) => line.startsWith('Created '))).toHaveLength(2)
   })
@@ -317,12 +318,33 @@ describe('findings', () => {
     })
     expect(outputs).toMatchObject({ conclusion: 'success', failure_reason: '' })
     expect(annotations).toMatchObject([{ title: 'x,line=9::y \\::error::z', line: 1, file: 'src/a.ts' }])
-    expect(commands.filter(({ name }) => name !== 'add-mask')).toHaveLength(1)
+    const obeyed = commands.filter(({ name }) => /^(error|warning|notice|set-output)$/.test(name))
+    expect(obeyed).toHaveLength(1)
     expect(log).toContain('No annotation for warning ../../etc/passwd:1: its path lies outside the workspace')
     expect(log).toContain('list[3] is no finding: line must be a whole number above 0')
     expect(log).toContain('list[4] is no finding: it is no object')
     expect(summary).toContain('outside')
     expect(summary).toContain('list[4] is no finding')
+  })
+})
+
+describe('a secret', () => {
+  it('leaves neither by a finding nor by the structured answer', async () => {
+    const key = 'crsr_4f8d1c2b7a9e6053d1f7'
+    const body = `const key = process.env.CURSOR_API_KEY
+      const hex = Buffer.from(key).toString('hex')
+      const finding = { path: 'src/a.ts', line: 1, level: 'notice', title: key, message: hex }
+      const lost = { ...finding, path: key }
+      const answer = { verdict: 'pass', summary: key, findings: [finding, lost] }
+      emit(init(), assistantFinal(JSON.stringify(answer)), result('x'))`
+    const { raw, outputs, summary } = await run(body, { ...GATE, 'api-key': key })
+    expect(outputs.conclusion).toBe('success')
+    const lines = raw.map(({ line }) => line).filter((line) => !line.startsWith('::add-mask::'))
+    for (const text of [...lines, summary, ...Object.values(outputs)]) {
+      expect(text).not.toContain(key)
+      expect(text).not.toContain(Buffer.from(key).toString('hex'))
+    }
+    expect(JSON.parse(outputs.structured_output ?? '')).toMatchObject({ verdict: 'pass', summary: '***' })
   })
 })
 

@@ -50,6 +50,8 @@ export interface Agent {
   readonly otherKeyVariables: readonly string[]
   /** Variables with which the CLI always runs. */
   readonly environment: Readonly<Record<string, string>>
+  /** The variable that names its configuration folder, where it has one and keeps no sessions in it. */
+  readonly configVariable: string | undefined
   /** The form of its versions, as `--version` prints them. */
   readonly version: RegExp
   /** Used when the input `model` is unset. */

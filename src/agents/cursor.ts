@@ -14,6 +14,7 @@ export const cursor: Agent = {
     NO_OPEN_BROWSER: '1', // a login attempt prints an address and does not wait for a browser
     AGENT_CLI_CREDENTIAL_STORE: 'memory', // a locked macOS keychain would end the run
   },
+  configVariable: 'CURSOR_CONFIG_DIR', // its sessions are elsewhere, so `resume` works with a folder of our own
   version: /^\d{4}\.\d{2}\.\d{2}(?:-[0-9a-z]+)*$/,
   defaultModel: 'auto', // the CLI saves the last --model and reuses it, so a model is always named
   refuses,

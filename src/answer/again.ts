@@ -24,9 +24,8 @@ export function continued(first: Report): Report {
   return { ...emptyReport(), claims, calls, tools, firstDenied, firstFailed, unknown, noise }
 }
 
-/** Adds to the report of the second run what the first one took, once the verdict has been given. */
+/** Adds to the report of the second run what the first one took. */
 export function addUp(first: Report, second: Report, agent: Agent): void {
-  second.sessionId ??= first.sessionId
   second.model ??= first.model
   if (!agent.usageIsOfSession) second.usage = sum(first.usage, second.usage)
   else second.usage ??= first.usage

@@ -3,7 +3,6 @@ import type { Report } from '../report.ts'
 import { answerOf } from '../report.ts'
 import { evaluate } from './evaluate.ts'
 import { checkStructured, findJson } from './find.ts'
-import { type Findings, type Places, readFindings } from './findings.ts'
 import type { AnswerRules } from './rules.ts'
 
 /** What the rules say of an answer. */
@@ -13,8 +12,6 @@ export type Judgement =
       readonly value: unknown
       /** The value as compact JSON. */
       readonly json: string
-      /** Undefined when none are asked for. */
-      readonly findings: Findings | undefined
       /** Why the step fails all the same; undefined when it does not. */
       readonly problem: AnswerProblem | undefined
     }
@@ -35,11 +32,7 @@ export interface AnswerProblem {
 const MAX_NAMED = 3
 
 /** Takes the JSON from the answer of a run that ended well, and holds it against the rules. */
-export function judge(
-  { schema, passIf, annotations }: AnswerRules,
-  report: Report,
-  places: Places,
-): Judgement {
+export function judge({ schema, passIf }: AnswerRules, report: Report): Judgement {
   const { structured } = report.result ?? {}
   const found =
     structured === undefined ? findJson(answerOf(report), schema.containers) : checkStructured(structured)
@@ -58,7 +51,6 @@ export function judge(
     isValid: true,
     value,
     json,
-    findings: annotations && readFindings(value, annotations, places),
     problem:
       passIf && evaluated && !evaluated.holds
         ? {

@@ -2,7 +2,7 @@
 
 import { asObject } from '../json.ts'
 import { counted } from '../render/text.ts'
-import { type Finding, LEVELS } from './findings.ts'
+import { type Finding, type Findings, LEVELS } from './findings.ts'
 import type { Judgement } from './judge.ts'
 
 /** Rows that a person still reads. */
@@ -29,9 +29,9 @@ export function scalarTable(answer: Judgement | undefined, inert: Inert, fitting
 }
 
 /** All findings, those without an annotation with the reason; empty when none are asked for. */
-export function findingsPart(answer: Judgement | undefined, inert: Inert, fitting: Fitting): string {
-  if (!answer?.isValid || !answer.findings) return ''
-  const { placed, unplaced, problems } = answer.findings
+export function findingsPart(findings: Findings | undefined, inert: Inert, fitting: Fitting): string {
+  if (!findings) return ''
+  const { placed, unplaced, problems } = findings
   const all: readonly (Finding & { readonly problem?: string })[] = LEVELS.flatMap((level) =>
     [...placed, ...unplaced].filter((finding) => finding.level === level),
   )

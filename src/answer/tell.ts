@@ -1,21 +1,30 @@
+import type { Redact } from '../guard/secrets.ts'
 import type { Writer } from '../guard/writer.ts'
 import { counted } from '../render/text.ts'
-import { annotationOf, shownFindings } from './findings.ts'
-import type { Judgement } from './judge.ts'
+import { annotationOf, type Findings, shownFindings } from './findings.ts'
 
 /** Lines of the log about findings that no file shows. */
 const MAX_LINES = 20
 
 /**
- * Prints the findings of a valid answer as annotations, and a line for each that cannot be one.
+ * Prints findings as annotations, and a line for each that cannot be one.
  *
  * @param failed whether the step fails: the error that tells why is one of the ten that the runner records
  */
-export function tellFindings(answer: Judgement | undefined, failed: boolean, writer: Writer): void {
-  if (!answer?.isValid || !answer.findings) return
-  const { placed, unplaced, problems } = answer.findings
+export function tellFindings(
+  findings: Findings | undefined,
+  failed: boolean,
+  redact: Redact,
+  writer: Writer,
+): void {
+  if (!findings) return
+  const { placed, unplaced, problems } = findings
   const shown = shownFindings(placed, failed ? 1 : 0)
-  for (const finding of shown) writer.command(finding.level, annotationOf(finding), finding.message)
+  for (const finding of shown) {
+    // The runner masks the message only, and each secret only in the forms that it knows.
+    const title = redact(finding.title)
+    writer.command(finding.level, annotationOf({ ...finding, title }), redact(finding.message))
+  }
 
   const lines = [
     ...problems,

@@ -123,8 +123,8 @@ function factsOf(tool: ToolCall, end: ToolEnd): string[] {
   ]
 }
 
-/** What is known of a run when it begins: `Cursor 2026.08.11 · GPT-5 · write · session c6b62c6f`. */
-export function headLine({ agent, agentVersion, permissions, report }: Outcome): string {
+/** What is known of a run when it begins: `Cursor 2026.08.11 · GPT-5 · write · session c6b62c6f · isolation namespaces`. */
+export function headLine({ agent, agentVersion, permissions, isolation, report }: Outcome): string {
   // A version carries the hash of its commit, a session id has 36 characters: a person needs neither.
   const version = agentVersion.replace(/-[0-9a-f]{7,}$/, '')
   return [
@@ -132,6 +132,7 @@ export function headLine({ agent, agentVersion, permissions, report }: Outcome):
     ...(report.model ? [oneLine(report.model, 60)] : []),
     permissions,
     ...(report.sessionId ? [`session ${oneLine(report.sessionId, 60).slice(0, 8)}`] : []),
+    `isolation ${isolation}`,
   ].join(' · ')
 }
 
@@ -155,22 +156,33 @@ export function stillRunning(open: readonly OpenCall[], now: number): string {
   return `still running: ${toolTitle(oldest.tool)} (${duration(now - oldest.since)})${more}`
 }
 
-const CONCLUSION_WORDS: Record<Verdict['conclusion'], string> = {
-  success: 'Succeeded in',
-  failure: 'Failed after',
-  timed_out: 'Timed out after',
-  cancelled: 'Cancelled after',
+const CONCLUSION_WORDS: Record<Verdict['conclusion'], readonly [string, string]> = {
+  success: ['Succeeded', 'in'],
+  failure: ['Failed', 'after'],
+  timed_out: ['Timed out', 'after'],
+  cancelled: ['Cancelled', 'after'],
 }
 
-/** The last line: how it ended and what was done, or why it failed. */
-export function endLine(verdict: Verdict, report: Report, files: number, durationMs: number): string {
+/**
+ * The last line: how it ended and what was done, or why it failed.
+ *
+ * @param durationMs undefined when no agent was started
+ */
+export function endLine(
+  verdict: Verdict,
+  report: Report,
+  files: number,
+  durationMs: number | undefined,
+): string {
   const facts = [
     ...(report.tools.total > 0 ? [toolCounts(report)] : []),
     ...(files > 0 ? [`${counted(files, 'file')} written`] : []),
     ...(report.usage ? [tokens(report.usage)] : []),
   ]
+  const [ended, preposition] = CONCLUSION_WORDS[verdict.conclusion]
+  const time = durationMs === undefined ? '' : ` ${preposition} ${duration(durationMs)}`
   const about = verdict.conclusion === 'success' ? facts.join(', ') : verdict.sentence
-  return `${CONCLUSION_WORDS[verdict.conclusion]} ${duration(durationMs)}${about ? `: ${about}` : ''}`
+  return `${ended}${time}${about ? `: ${about}` : ''}`
 }
 
 /** `7 tool calls (1 failed, 1 denied)`. */
