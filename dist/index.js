@@ -28712,6 +28712,8 @@ function sortedChanges(changes) {
  */
 function toWorkspace(roots, directory) {
     return (path) => {
+        if (path === '')
+            return undefined;
         const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, path);
         for (const root of roots) {
             const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, absolute);
@@ -28841,7 +28843,7 @@ function neutralJson(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4175);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3098);
 
 
 const interrupted = new AbortController();
@@ -28865,7 +28867,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4175:
+/***/ 3098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30653,6 +30655,8 @@ function join (args) {
 
 // EXTERNAL MODULE: ./lib/agents/agent.js
 var agents_agent = __nccwpck_require__(7975);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(356);
 ;// CONCATENATED MODULE: ./lib/agents/cursor-tools.js
 // Cursor's tool calls: `agent.v1.ToolCall` printed as protobuf JSON, one key `<name>ToolCall` per kind.
 
@@ -30661,7 +30665,9 @@ function toolOf(envelope) {
     if (!envelope)
         return undefined;
     const wrapped = asObject(envelope.tool); // a form that was read in a bundle once: {tool: {case, value}}
-    const entries = wrapped ? [[String(wrapped.case), wrapped.value]] : Object.entries(envelope);
+    const entries = wrapped
+        ? [[asString(wrapped.case) ?? '', wrapped.value]]
+        : Object.entries(envelope);
     const [key, value] = entries.find(([name, inner]) => name.endsWith('ToolCall') && asObject(inner)) ??
         entries.find(([, inner]) => asObject(asObject(inner)?.args) ?? asObject(asObject(inner)?.result)) ??
         entries.find(([name]) => name === 'function') ??
@@ -30807,7 +30813,7 @@ const PROBLEM_NAMES = {
 };
 function cursor_tools_problemOf({ body, variant }) {
     const said = PROBLEM_FIELDS.map((field) => asString(body[field])).find((text) => text !== undefined);
-    return said ?? (Object.hasOwn(PROBLEM_NAMES, variant) ? PROBLEM_NAMES[variant] : undefined);
+    return said ?? mcpText(body) ?? (Object.hasOwn(PROBLEM_NAMES, variant) ? PROBLEM_NAMES[variant] : undefined);
 }
 /** `totalLines` counts the empty piece behind the last newline, too. */
 function readEnd({ body }) {
@@ -30940,7 +30946,7 @@ function cursorDecoder() {
             case 'result':
                 return [...messages.close(), ...result(record)];
             default:
-                return [{ type: 'unknown', name: String(record.type ?? 'no type') }];
+                return [{ type: 'unknown', name: asString(record.type) ?? 'no type' }];
         }
     }
     /** After a retry the CLI may replay calls: each one is told once. */
@@ -31033,7 +31039,9 @@ function result(record) {
             type: 'result',
             result: {
                 ok,
-                problem: ok ? undefined : (error ?? asString(record.result) ?? `${record.subtype ?? 'no subtype'}`),
+                problem: ok
+                    ? undefined
+                    : (error ?? asString(record.result) ?? asString(record.subtype) ?? 'no subtype'),
                 text: asString(record.result),
                 sessionId: asString(record.session_id),
                 requestId: asString(record.request_id),
@@ -31122,6 +31130,7 @@ function message(text) {
 
 ;// CONCATENATED MODULE: ./lib/agents/cursor.js
 
+
 /** The Cursor CLI: `cursor-agent`, also installed as `agent`, a name that other vendors use too. */
 const cursor = {
     id: 'cursor',
@@ -31180,17 +31189,20 @@ function refuses(args) {
         return `"${first}" is no option; the CLI would take it for the prompt or for a command of its own`;
     }
     for (const arg of args) {
-        // The CLI's parser takes `--force=x` for --force, and `-pf` for -p and -f.
-        const options = /^-[A-Za-z]{2,}$/.test(arg)
-            ? [...arg.slice(1)].map((c) => `-${c}`)
-            : [arg.split('=', 1)[0]];
-        for (const option of options) {
-            const instead = cursor_REFUSED.find(([pattern]) => pattern.test(option ?? ''))?.[1];
+        for (const option of optionsIn(arg)) {
+            const instead = cursor_REFUSED.find(([pattern]) => pattern.test(option))?.[1];
             if (instead)
                 return `"${arg}" is not allowed: ${instead}`;
         }
     }
     return undefined;
+}
+/** The CLI's parser takes `--force=x` for --force, `-pf` for -p and -f, and `-mgpt-5` for -m with a value. */
+function optionsIn(arg) {
+    if (!/^-[A-Za-z]/.test(arg))
+        return [arg.split('=', 1)[0] ?? arg];
+    const letters = /^-[A-Za-z]+$/.test(arg) ? [...arg.slice(1)] : [arg.charAt(1)];
+    return letters.map((letter) => `-${letter}`);
 }
 /** The messages of the CLI, most telling first; loose words such as "auth" occur in a model's own text. */
 const MESSAGES = [
@@ -31212,8 +31224,9 @@ const MESSAGES = [
     ],
 ];
 function explain(text) {
+    const plain = (0,external_node_util_.stripVTControlCharacters)(text); // the CLI writes in colour even where there is no terminal
     for (const [pattern, reason, sentence] of MESSAGES) {
-        const said = text.split('\n').find((line) => pattern.test(line));
+        const said = plain.split('\n').find((line) => pattern.test(line));
         if (said !== undefined)
             return { reason, sentence: `${sentence} (${shorten(said)})` };
     }
@@ -31422,7 +31435,7 @@ function readInputs(env) {
         if (!value)
             return undefined;
         const path = (0,external_node_path_.resolve)(workspace, value);
-        const isFile = !/[/\\]$/.test(value) && path !== workspace && (0,paths/* isInside */.F)(path, workspace);
+        const isFile = !/[/\\]$/.test(value) && (0,paths/* isInside */.F)(path, workspace) && !isFolder(path);
         if (!isFile)
             return wrong('output-file', value, 'it must be a file inside the workspace');
         return (0,external_node_path_.join)((0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path));
@@ -31461,6 +31474,9 @@ function readInputs(env) {
     };
     return problems.length > 0 ? { problems } : request;
 }
+function isFolder(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
 /** Words separated by blanks, commas or line ends. */
 function list(value) {
     return value?.split(/[\s,]+/).filter((word) => word !== '') ?? [];
@@ -31478,161 +31494,11 @@ function parseArgs(value) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/obstacle.js
-
-
-/** Why the agent of a request cannot be started at all; undefined when it can. */
-function obstacleTo({ agent, program, apiKey }, env) {
-    const hasKey = apiKey !== undefined || agent.otherKeyVariables.some((name) => env[name]);
-    if (!hasKey && originOf(env).hasNoSecrets) {
-        const why = 'this pull request comes from a fork, and GitHub gives no secrets to workflows of forks';
-        return (0,verdict/* failure */.V2)('auth', `There is no API key for ${agent.name}: ${why}`);
-    }
-    if (!program) {
-        const where = 'neither on PATH nor in its usual folder';
-        return (0,verdict/* failure */.V2)('install', `The ${agent.name} CLI is ${where}: ${agent.installHint}`);
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/outcome.js + 1 modules
-var lib_outcome = __nccwpck_require__(6821);
-;// CONCATENATED MODULE: ./lib/tell.js
-
-
-/** Lines of the agent's last words that a failure shows. */
-const LAST_WORDS = 20;
-/** If anything still holds the event loop then, the step ends all the same; in milliseconds. */
-const LEAVE_MS = 2_000;
-/** Tells how the run ended, to the runner and to people: outputs, summary, annotation, last line, exit code. */
-async function tell(outcome, writer) {
-    const { verdict, lastWords } = outcome;
-    const failed = verdict.conclusion !== 'success';
-    // Evaluated here: @actions/core and the Markdown parser take longer than starting an agent should wait.
-    const { summaryOf } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 7064));
-    const { outputsOf, writeOutputs, writeSummary } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 7108));
-    writeOutputs(outputsOf(outcome));
-    if (outcome.summary)
-        await writeSummary(outcome.redact(summaryOf(outcome)));
-    if (failed) {
-        const words = lastWords.filter((line) => line.trim() !== '').slice(-LAST_WORDS);
-        if (words.length > 0)
-            writer.say('The last words of the agent:');
-        writer.show(words.map((text) => ({ as: 'output', text: text.slice(0, 2_000) })));
-        // `core.setFailed` with a title, which it cannot give.
-        writer.command('error', { title: `${outcome.agent}: ${verdict.reason}` }, verdict.sentence);
-        process.exitCode = 1;
-    }
-    const durationMs = outcome.ending ? (0,lib_outcome/* durationOf */.cf)(outcome) : undefined;
-    writer.say((0,render_log/* endLine */.Sk)(verdict, outcome.report, outcome.files.length, durationMs));
-    await writer.flush();
-    setTimeout(() => process.exit(), LEAVE_MS).unref();
-}
-
-;// CONCATENATED MODULE: ./lib/main.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The whole step: inputs → how the agent ended, what it said, what changed on disk → one verdict, which is
- * told on every ending, that of a fault of ours included.
- *
- * @param env the step's environment, a copy: the process's own is wiped on the way
- * @param interrupted aborted with a `Stop` when the job is cancelled
- */
-async function main(env, interrupted) {
-    const begun = performance.now();
-    const writer = createWriter(process.stdout);
-    const outcome = (0,lib_outcome/* blankOutcome */.lp)();
-    try {
-        outcome.verdict = await run(env, interrupted, writer, outcome);
-    }
-    catch (error) {
-        const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        for (const line of fault.split('\n'))
-            writer.say(line);
-        outcome.verdict = (0,verdict/* failure */.V2)('internal', `A fault in run-agent: ${fault.split('\n')[0]}`);
-    }
-    outcome.elapsedMs = performance.now() - begun;
-    await tell(outcome, writer);
-}
-async function run(env, interrupted, writer, outcome) {
-    const request = readInputs(env);
-    if ('problems' in request)
-        return (0,verdict/* failure */.V2)('invalid_input', request.problems.join(' '));
-    (0,lib_outcome/* introduce */.o2)(outcome, request, env, writer);
-    const obstacle = obstacleTo(request, env);
-    if (obstacle)
-        return obstacle;
-    if (interrupted.aborted)
-        return (0,verdict/* stoppedBy */.$)(interrupted.reason);
-    const folder = createRunFolder(env, (problem) => writer.say(problem));
-    outcome.eventsFile = folder.eventsFile;
-    const guard = await raiseGuard(request, env, folder, writer);
-    if ('problem' in guard) {
-        return (0,verdict/* failure */.V2)('invalid_input', `Input "isolation" is "required", but it cannot be had here: ${guard.problem}.`);
-    }
-    outcome.isolation = guard.isolation.level;
-    const { agent, log, workspace, outputFile } = request;
-    const { report, redact } = outcome;
-    const head = () => writer.say((0,render_log/* headLine */.jR)(outcome));
-    const follower = follow({ ...outcome, agent, folder, writer, log, onSession: head });
-    let isAlone = false;
-    let tampering = [];
-    try {
-        const { ending, ended, left } = await attend(request, env, interrupted, outcome, follower, guard.isolation, folder);
-        outcome.ending = ending;
-        isAlone = left.length === 0;
-        if (report.sessionId === undefined)
-            head();
-        for (const line of (0,render_log/* survivorLines */.M8)(ended, left))
-            writer.say(line);
-    }
-    finally {
-        tampering = [...folder.finish(redact((0,lib_report/* answerOf */.ut)(report))), ...(await guard.lower(isAlone))];
-        outcome.resultFile = folder.resultFile;
-        outcome.files = (0,changes/* sortedChanges */.Ri)(report.claims.values());
-        outcome.lastWords = [...report.noise, ...follower.stderr()];
-    }
-    const problem = outputFile && writeOutputFile(outputFile, workspace, redact((0,lib_report/* answerOf */.ut)(report)));
-    const judged = (0,verdict/* verdict */.WJ)(outcome.ending, report, follower.stderr().join('\n'), agent, request, tampering);
-    return problem && judged.conclusion === 'success' ? (0,verdict/* failure */.V2)('internal', problem) : judged;
-}
-
-
-/***/ }),
-
-/***/ 6821:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  lp: () => (/* binding */ blankOutcome),
-  cf: () => (/* binding */ durationOf),
-  o2: () => (/* binding */ introduce)
-});
-
-// EXTERNAL MODULE: ./lib/files/changes.js
-var changes = __nccwpck_require__(5282);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./lib/guard/secrets.js
 // Finds what is secret in any text, also when it is cut to pieces or encoded in a common way.
 
 /** Shown in place of what was found. */
-const MARK = '***';
+const secrets_MARK = '***';
 /** So many characters in a row, of a secret or of one of its encodings, are taken for a leak. */
 const LEAK = 12;
 /** A shorter value is left to the runner's masks: it would be found by chance everywhere. */
@@ -31678,7 +31544,7 @@ function redaction(secrets) {
             const found = index.longest(text, at, from);
             if (!found)
                 continue;
-            clean += text.slice(from, found.start) + MARK;
+            clean += text.slice(from, found.start) + secrets_MARK;
             from = found.end;
             at = Math.max(at, found.end - stride);
         }
@@ -31754,35 +31620,9 @@ function hash(text, at) {
         0xffff);
 }
 
-// EXTERNAL MODULE: ./lib/report.js
-var report = __nccwpck_require__(9293);
-// EXTERNAL MODULE: ./lib/verdict.js
-var verdict = __nccwpck_require__(802);
-;// CONCATENATED MODULE: ./lib/outcome.js
+;// CONCATENATED MODULE: ./lib/introduce.js
 
 
-
-
-/** What is known before anything is. */
-function blankOutcome() {
-    return {
-        verdict: (0,verdict/* failure */.V2)('internal', 'The run did not come to an end'),
-        report: (0,report/* emptyReport */._O)(),
-        ending: undefined,
-        elapsedMs: 0,
-        files: [],
-        lastWords: [],
-        agent: 'Agent',
-        agentVersion: '',
-        permissions: '',
-        isolation: 'none',
-        redact: (text) => text,
-        eventsFile: '',
-        resultFile: '',
-        toWorkspace: () => undefined,
-        summary: true,
-    };
-}
 /** Fills in what the request alone tells, and keeps what is secret in it from being printed. */
 function introduce(outcome, request, env, writer) {
     const { agent, program, permissions, apiKey, workspace, directory } = request;
@@ -31798,6 +31638,174 @@ function introduce(outcome, request, env, writer) {
     }
     outcome.redact = redaction(secretsOf(env, apiKey));
     writer.hide(outcome.redact);
+}
+
+;// CONCATENATED MODULE: ./lib/obstacle.js
+
+
+/** Why the agent of a request cannot be started at all; undefined when it can. */
+function obstacleTo({ agent, program, apiKey }, env) {
+    const hasKey = apiKey !== undefined || agent.otherKeyVariables.some((name) => env[name]);
+    if (!hasKey && originOf(env).hasNoSecrets) {
+        const why = 'this pull request comes from a fork, and GitHub gives no secrets to workflows of forks';
+        return (0,verdict/* failure */.V2)('auth', `There is no API key for ${agent.name}: ${why}`);
+    }
+    if (!program) {
+        const where = 'neither on PATH nor in its usual folder';
+        return (0,verdict/* failure */.V2)('install', `The ${agent.name} CLI is ${where}: ${agent.installHint}`);
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/outcome.js
+var lib_outcome = __nccwpck_require__(3259);
+;// CONCATENATED MODULE: ./lib/tell.js
+
+
+/** Lines of the agent's last words that a failure shows. */
+const LAST_WORDS = 20;
+/** If anything still holds the event loop then, the step ends all the same; in milliseconds. */
+const LEAVE_MS = 2_000;
+/** Tells how the run ended, to the runner and to people: outputs, summary, annotation, last line, exit code. */
+async function tell(outcome, writer) {
+    const { verdict, lastWords } = outcome;
+    const failed = verdict.conclusion !== 'success';
+    // Evaluated here: @actions/core and the Markdown parser take longer than starting an agent should wait.
+    const { summaryOf } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 7064));
+    const { outputsOf, writeOutputs, writeSummary } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 7108));
+    writeOutputs(outputsOf(outcome));
+    if (outcome.summary)
+        await writeSummary(outcome.redact(summaryOf(outcome)));
+    if (failed) {
+        const words = lastWords.filter((line) => line.trim() !== '').slice(-LAST_WORDS);
+        if (words.length > 0)
+            writer.say('The last words of the agent:');
+        writer.show(words.map((text) => ({ as: 'output', text: text.slice(0, 2_000) })));
+        // `core.setFailed` with a title, which it cannot give.
+        writer.command('error', { title: `${outcome.agent}: ${verdict.reason}` }, verdict.sentence);
+        process.exitCode = 1;
+    }
+    const durationMs = outcome.ending ? (0,lib_outcome/* durationOf */.c)(outcome) : undefined;
+    writer.say((0,render_log/* endLine */.Sk)(verdict, outcome.report, outcome.files.length, durationMs));
+    await writer.flush();
+    setTimeout(() => process.exit(), LEAVE_MS).unref();
+}
+
+;// CONCATENATED MODULE: ./lib/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The whole step: inputs → how the agent ended, what it said, what changed on disk → one verdict, which is
+ * told on every ending, that of a fault of ours included.
+ *
+ * @param env the step's environment, a copy: the process's own is wiped on the way
+ * @param interrupted aborted with a `Stop` when the job is cancelled
+ */
+async function main(env, interrupted) {
+    const begun = performance.now();
+    const writer = createWriter(process.stdout);
+    const outcome = (0,lib_outcome/* blankOutcome */.l)();
+    try {
+        outcome.verdict = await run(env, interrupted, writer, outcome);
+    }
+    catch (error) {
+        const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        for (const line of fault.split('\n'))
+            writer.say(line);
+        outcome.verdict = (0,verdict/* failure */.V2)('internal', `A fault in run-agent: ${fault.split('\n')[0]}`);
+    }
+    outcome.elapsedMs = performance.now() - begun;
+    await tell(outcome, writer);
+}
+async function run(env, interrupted, writer, outcome) {
+    const request = readInputs(env);
+    if ('problems' in request)
+        return (0,verdict/* failure */.V2)('invalid_input', request.problems.join(' '));
+    introduce(outcome, request, env, writer);
+    const obstacle = obstacleTo(request, env);
+    if (obstacle)
+        return obstacle;
+    if (interrupted.aborted)
+        return (0,verdict/* stoppedBy */.$)(interrupted.reason);
+    const folder = createRunFolder(env, (problem) => writer.say(problem));
+    outcome.eventsFile = folder.eventsFile;
+    const guard = await raiseGuard(request, env, folder, writer);
+    if ('problem' in guard) {
+        return (0,verdict/* failure */.V2)('invalid_input', `Input "isolation" is "required", but it cannot be had here: ${guard.problem}.`);
+    }
+    outcome.isolation = guard.isolation.level;
+    const { agent, log, workspace, outputFile } = request;
+    const { report, redact } = outcome;
+    const head = () => writer.say((0,render_log/* headLine */.jR)(outcome));
+    const follower = follow({ ...outcome, agent, folder, writer, log, onSession: head });
+    let isAlone = false;
+    let tampering = [];
+    try {
+        const { ending, ended, left } = await attend(request, env, interrupted, outcome, follower, guard.isolation, folder);
+        outcome.ending = ending;
+        isAlone = left.length === 0;
+        if (report.sessionId === undefined)
+            head();
+        for (const line of (0,render_log/* survivorLines */.M8)(ended, left))
+            writer.say(line);
+    }
+    finally {
+        tampering = [...folder.finish(redact((0,lib_report/* answerOf */.ut)(report))), ...(await guard.lower(isAlone))];
+        outcome.resultFile = folder.resultFile;
+        outcome.files = (0,changes/* sortedChanges */.Ri)(report.claims.values());
+        outcome.lastWords = [...report.noise, ...follower.stderr()];
+    }
+    const problem = outputFile && writeOutputFile(outputFile, workspace, redact((0,lib_report/* answerOf */.ut)(report)));
+    const judged = (0,verdict/* verdict */.WJ)(outcome.ending, report, follower.stderr().join('\n'), agent, request, tampering);
+    return problem && judged.conclusion === 'success' ? (0,verdict/* failure */.V2)('internal', problem) : judged;
+}
+
+
+/***/ }),
+
+/***/ 3259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ durationOf),
+/* harmony export */   l: () => (/* binding */ blankOutcome)
+/* harmony export */ });
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9293);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(802);
+
+
+/** What is known before anything is. */
+function blankOutcome() {
+    return {
+        verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V2)('internal', 'The run did not come to an end'),
+        report: (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReport */ ._O)(),
+        ending: undefined,
+        elapsedMs: 0,
+        files: [],
+        lastWords: [],
+        agent: 'Agent',
+        agentVersion: '',
+        permissions: '',
+        isolation: 'none',
+        redact: (text) => text,
+        eventsFile: '',
+        resultFile: '',
+        toWorkspace: () => undefined,
+        summary: true,
+    };
 }
 /** The agent's own duration of a run that it finished, else ours; in milliseconds. */
 function durationOf({ report, elapsedMs }) {
@@ -33639,8 +33647,8 @@ function getIDToken(aud) {
 //# sourceMappingURL=core.js.map
 // EXTERNAL MODULE: ./lib/agents/agent.js
 var agent = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./lib/outcome.js + 1 modules
-var lib_outcome = __nccwpck_require__(6821);
+// EXTERNAL MODULE: ./lib/outcome.js
+var lib_outcome = __nccwpck_require__(3259);
 // EXTERNAL MODULE: ./lib/render/text.js
 var render_text = __nccwpck_require__(2801);
 // EXTERNAL MODULE: ./lib/report.js
@@ -33667,7 +33675,7 @@ function plainOutputs(outcome) {
     const { verdict, report, ending, files } = outcome;
     const answer = outcome.redact((0,lib_report/* answerOf */.ut)(report));
     const result = (0,render_text/* cutBytes */.Uw)(answer, MAX_RESULT);
-    const durationMs = (0,lib_outcome/* durationOf */.cf)(outcome);
+    const durationMs = (0,lib_outcome/* durationOf */.c)(outcome);
     const written = files.filter(({ change }) => change !== 'deleted').map(({ path }) => path);
     return {
         result,
@@ -33745,7 +33753,7 @@ const WORTH_A_TIME_MS = 1_000;
 function eventLines(event, verbose, toWorkspace) {
     switch (event.type) {
         case 'message':
-            return [{ as: 'quote', text: event.text.trim() }];
+            return event.text.trim() === '' ? [] : [{ as: 'quote', text: event.text.trim() }];
         case 'tool-finished': {
             const tool = withShortPath(event.tool, toWorkspace);
             const line = own(toolLine(tool, event.end));
@@ -33797,7 +33805,7 @@ function toolLine(tool, end) {
         return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(tool)}${behind}${end.exitCode ? '' : because(end.problem)}`;
     if (end.outcome === 'failed')
         return `Failed: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(tool)}${because(end.problem)}`;
-    return `${done(tool)}${behind}`;
+    return `${done(tool).trimEnd()}${behind}`;
 }
 function because(problem) {
     return problem ? `: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(problem)}` : '';
@@ -33919,8 +33927,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/guard/neutral.js
 var neutral = __nccwpck_require__(7770);
-// EXTERNAL MODULE: ./lib/outcome.js + 1 modules
-var lib_outcome = __nccwpck_require__(6821);
+// EXTERNAL MODULE: ./lib/outcome.js
+var lib_outcome = __nccwpck_require__(3259);
 // EXTERNAL MODULE: ./lib/report.js
 var report = __nccwpck_require__(9293);
 // EXTERNAL MODULE: ./lib/render/log.js
@@ -34028,13 +34036,14 @@ const MAX_TEXT = 16 * 1024;
 /**
  * Renders a text as one block of HTML without an empty line, which would end the block on GitHub.
  *
- * @returns undefined when the text is too long or too deep; it is then to be shown as it is
+ * @returns undefined when the text is empty, too long or too deep; it is then to be shown as it is
  */
 function renderMarkdown(text) {
     if (text.length > MAX_TEXT)
         return undefined;
     try {
-        return `<blockquote>\n${blocks(vn(text))}\n</blockquote>`;
+        const html = blocks(vn(text)).replace(/\n\s*/g, '\n');
+        return html === '' ? undefined : `<blockquote>\n${html}\n</blockquote>`;
     }
     catch (error) {
         if (error instanceof RangeError)
@@ -34129,9 +34138,7 @@ function entities(text) {
  * element in their middle leaves them nothing to find and people nothing to see.
  */
 function inert(text) {
-    return entities(text)
-        .replace(/\n\s*/g, '\n')
-        .replace(/@|#|:(?=\/\/)|\bGH-|\bwww(?=\.)/gi, (found) => `${found}<span></span>`);
+    return entities(text).replace(/@|#|:(?=\/\/)|\bGH-|\bwww(?=\.)/gi, (found) => `${found}<span></span>`);
 }
 
 ;// CONCATENATED MODULE: ./lib/render/summary.js
@@ -34167,7 +34174,7 @@ function summaryOf(outcome) {
 function headline(outcome) {
     const { conclusion, reason, sentence } = outcome.verdict;
     const [mark, words, preposition] = HEADLINE[conclusion];
-    const time = outcome.ending ? ` ${preposition} ${(0,render_text/* duration */.p0)((0,lib_outcome/* durationOf */.cf)(outcome))}` : '';
+    const time = outcome.ending ? ` ${preposition} ${(0,render_text/* duration */.p0)((0,lib_outcome/* durationOf */.c)(outcome))}` : '';
     const title = `### ${mark} ${outcome.agent} ${words}${time}`;
     return sentence === '' ? title : `${title}\n\n${paragraph(sentence, ` (<code>${reason}</code>)`)}`;
 }
@@ -34181,7 +34188,10 @@ function answer(outcome) {
     if (rendered !== undefined && Buffer.byteLength(rendered) <= MAX_ANSWER)
         return rendered;
     const notice = `The answer is cut here; all of it is in ${summary_inert(outcome.resultFile)}.`;
-    return fenced(lines.flatMap(wrapped)) + (shown === text ? '' : `\n\n${notice}`);
+    const all = lines.flatMap(wrapped);
+    const fitted = fitting(all, MAX_ANSWER);
+    const isWhole = shown === text && fitted.length === all.length;
+    return fenced(fitted) + (isWhole ? '' : `\n\n${notice}`);
 }
 function facts(outcome) {
     if (!outcome.ending)
@@ -34248,11 +34258,12 @@ function fitting(lines, budget) {
     });
     return overflow === -1 ? [...lines] : lines.slice(0, overflow);
 }
-/** A fence that is longer than any run of its own character inside. */
+/** A fence that is longer than any run of its own character inside; a run that is absurd is cut. */
 function fenced(lines) {
-    const longest = Math.max(2, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length));
+    const bounded = lines.map((line) => line.replace(/`{20,}/g, '…'));
+    const longest = Math.max(2, ...bounded.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length));
     const fence = '`'.repeat(longest + 1);
-    return [`${fence}text`, ...lines, fence].join('\n');
+    return [`${fence}text`, ...bounded, fence].join('\n');
 }
 /** Breaks a long line at its blanks. */
 function wrapped(line) {
@@ -34344,7 +34355,7 @@ function lineCounts(added, removed) {
 function toolTitle(tool) {
     const subject = oneLine(tool.subject);
     if (tool.kind === 'shell')
-        return `$ ${subject}`;
+        return `$ ${subject}`.trimEnd();
     const verb = tool.kind === 'other' ? oneLine(tool.name, 60) : tool.kind;
     return subject === '' ? verb : `${verb} ${subject}`;
 }
@@ -34468,7 +34479,7 @@ function keptEnd(end) {
     return { ...end, output: undefined, problem: end.problem === undefined ? undefined : copy(end.problem) };
 }
 function kept(tool) {
-    return { ...tool, subject: copy(tool.subject) };
+    return { ...tool, name: copy(tool.name), subject: copy(tool.subject) };
 }
 /** V8 keeps the whole string alive behind a slice of it, so what is cut is copied. */
 function copy(text) {
@@ -34491,15 +34502,17 @@ function answerOf(report) {
 /* harmony export */   WJ: () => (/* binding */ verdict),
 /* harmony export */   d$: () => (/* binding */ FAIL_ON)
 /* harmony export */ });
+/* harmony import */ var _guard_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7770);
 /* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2801);
+
 
 const FAIL_ON = ['error', 'denied', 'tool-failure'];
 const SUCCESS = { conclusion: 'success', reason: '', sentence: '' };
 /** Characters; an annotation takes 4096, and all problems of the inputs are one sentence. */
 const MAX_SENTENCE = 3_000;
-/** A verdict of failure; its sentence is made one line whatever it quotes. */
+/** A verdict of failure; its sentence is made one harmless line whatever it quotes. */
 function failure(reason, sentence) {
-    return { conclusion: 'failure', reason, sentence: (0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(sentence, MAX_SENTENCE) };
+    return { conclusion: 'failure', reason, sentence: (0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_guard_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLines */ .FV)(sentence).join(' '), MAX_SENTENCE) };
 }
 /**
  * Decides how the step ended, from what the operating system, the agent and the work tree say: most telling

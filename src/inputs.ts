@@ -188,7 +188,7 @@ export function readInputs(env: NodeJS.ProcessEnv): RunRequest | { readonly prob
     const value = text('output-file')
     if (!value) return undefined
     const path = resolve(workspace, value)
-    const isFile = !/[/\\]$/.test(value) && path !== workspace && isInside(path, workspace)
+    const isFile = !/[/\\]$/.test(value) && isInside(path, workspace) && !isFolder(path)
     if (!isFile) return wrong('output-file', value, 'it must be a file inside the workspace')
     return join(dirname(path), basename(path))
   }
@@ -236,6 +236,10 @@ export function readInputs(env: NodeJS.ProcessEnv): RunRequest | { readonly prob
     failOn: failOn(),
   }
   return problems.length > 0 ? { problems } : request
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 /** Words separated by blanks, commas or line ends. */
