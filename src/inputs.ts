@@ -197,7 +197,7 @@ export function readInputs(
     const value = text('output-file')
     if (!value) return undefined
     const path = resolve(workspace, value)
-    const isFile = !/[/\\]$/.test(value) && path !== workspace && isInside(path, workspace)
+    const isFile = !/[/\\]$/.test(value) && isInside(path, workspace) && !isFolder(path)
     if (!isFile) return wrong('output-file', value, 'it must be a file inside the workspace')
     return join(dirname(path), basename(path))
   }
@@ -265,6 +265,10 @@ export function readInputs(
 /** Whether the step gives a schema, so that what reads it has to be loaded. */
 export function asksForSchema(env: NodeJS.ProcessEnv): boolean {
   return Boolean(env['INPUT_OUTPUT-SCHEMA']?.trim() || env['INPUT_OUTPUT-SCHEMA-FILE']?.trim())
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 /** Words separated by blanks, commas or line ends. */

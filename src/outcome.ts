@@ -1,10 +1,8 @@
 import type { Findings } from './answer/findings.ts'
 import type { Judgement } from './answer/judge.ts'
-import { type FileChange, type ToWorkspace, toWorkspace } from './files/changes.ts'
+import type { FileChange, ToWorkspace } from './files/changes.ts'
 import type { IsolationLevel } from './guard/isolation.ts'
-import { maskForms, type Redact, redaction, secretsOf } from './guard/secrets.ts'
-import type { Writer } from './guard/writer.ts'
-import type { RunRequest } from './inputs.ts'
+import type { Redact } from './guard/secrets.ts'
 import { emptyReport, type Report } from './report.ts'
 import type { Ending } from './run/ending.ts'
 import { failure, type Verdict } from './verdict.ts'
@@ -63,28 +61,6 @@ export function blankOutcome(): Outcome {
     toWorkspace: () => undefined,
     summary: true,
   }
-}
-
-/** Fills in what the request alone tells, and keeps what is secret in it from being printed. */
-export function introduce(
-  outcome: Outcome,
-  request: RunRequest,
-  env: NodeJS.ProcessEnv,
-  writer: Writer,
-): void {
-  const { agent, program, permissions, apiKey, workspace, directory } = request
-  outcome.agent = agent.name
-  outcome.agentVersion = program?.version ?? ''
-  outcome.permissions = permissions
-  outcome.summary = request.summary
-  outcome.toWorkspace = toWorkspace([workspace, env.GITHUB_WORKSPACE ?? workspace], directory)
-
-  const passed = Object.fromEntries(request.env.map((name) => [name, env[name]]))
-  for (const secret of secretsOf(passed, apiKey)) {
-    for (const form of maskForms(secret)) writer.command('add-mask', {}, form)
-  }
-  outcome.redact = redaction(secretsOf(env, apiKey))
-  writer.hide(outcome.redact)
 }
 
 /** The agent's own duration of a run that it finished, else ours; in milliseconds. */

@@ -1,32 +1,10 @@
 import type { Agent } from './agents/agent.ts'
 import type { AnswerProblem } from './answer/judge.ts'
+import { neutralLines } from './guard/neutral.ts'
+import type { Conclusion, FailureReason } from './reasons.ts'
 import { oneLine, toolTitle } from './render/text.ts'
 import type { Report } from './report.ts'
 import type { Ending, Stop } from './run/ending.ts'
-
-/** How the step ended, in the words of the output `conclusion`. */
-export type Conclusion = 'success' | 'failure' | 'timed_out' | 'cancelled'
-
-/** Why it did not succeed, in the words of the output `failure_reason`. */
-export type FailureReason =
-  | 'invalid_input'
-  | 'install'
-  | 'auth'
-  | 'untrusted_workspace'
-  | 'model_unavailable'
-  | 'usage_limit'
-  | 'network'
-  | 'agent_error'
-  | 'no_result'
-  | 'timeout'
-  | 'idle_timeout'
-  | 'cancelled'
-  | 'invalid_output'
-  | 'pass_if'
-  | 'denied'
-  | 'tool_failure'
-  | 'tampering'
-  | 'internal'
 
 export interface Verdict {
   readonly conclusion: Conclusion
@@ -51,9 +29,9 @@ const SUCCESS: Verdict = { conclusion: 'success', reason: '', sentence: '' }
 /** Characters; an annotation takes 4096, and all problems of the inputs are one sentence. */
 const MAX_SENTENCE = 3_000
 
-/** A verdict of failure; its sentence is made one line whatever it quotes. */
+/** A verdict of failure; its sentence is made one harmless line whatever it quotes. */
 export function failure(reason: FailureReason, sentence: string): Verdict {
-  return { conclusion: 'failure', reason, sentence: oneLine(sentence, MAX_SENTENCE) }
+  return { conclusion: 'failure', reason, sentence: oneLine(neutralLines(sentence).join(' '), MAX_SENTENCE) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AgentEvent } from '../events.ts'
-import type { FailureReason } from '../verdict.ts'
+import type { FailureReason } from '../reasons.ts'
 
 /** What the agent may do. What each word really enforces is the agent's own affair and said in the README. */
 export type Permissions = 'read-only' | 'write' | 'full'

@@ -4,6 +4,7 @@ import type { AgentEvent, ToolCall, ToolEnd } from '../events.ts'
 import type { ToWorkspace } from '../files/changes.ts'
 import type { LogLine } from '../guard/writer.ts'
 import type { Outcome } from '../outcome.ts'
+import type { Conclusion } from '../reasons.ts'
 import type { OpenCall, Report } from '../report.ts'
 import type { ProcessInfo } from '../run/processes.ts'
 import type { Verdict } from '../verdict.ts'
@@ -21,7 +22,7 @@ const WORTH_A_TIME_MS = 1_000
 export function eventLines(event: AgentEvent, verbose: boolean, toWorkspace: ToWorkspace): LogLine[] {
   switch (event.type) {
     case 'message':
-      return [{ as: 'quote', text: event.text.trim() }]
+      return event.text.trim() === '' ? [] : [{ as: 'quote', text: event.text.trim() }]
     case 'tool-finished': {
       const tool = withShortPath(event.tool, toWorkspace)
       const line = own(toolLine(tool, event.end))
@@ -73,7 +74,7 @@ export function toolLine(tool: ToolCall, end: ToolEnd): string {
   const behind = facts.length > 0 ? ` (${facts.join(', ')})` : ''
   if (tool.kind === 'shell') return `${toolTitle(tool)}${behind}${end.exitCode ? '' : because(end.problem)}`
   if (end.outcome === 'failed') return `Failed: ${toolTitle(tool)}${because(end.problem)}`
-  return `${done(tool)}${behind}`
+  return `${done(tool).trimEnd()}${behind}`
 }
 
 function because(problem: string | undefined): string {
@@ -156,7 +157,7 @@ export function stillRunning(open: readonly OpenCall[], now: number): string {
   return `still running: ${toolTitle(oldest.tool)} (${duration(now - oldest.since)})${more}`
 }
 
-const CONCLUSION_WORDS: Record<Verdict['conclusion'], readonly [string, string]> = {
+const CONCLUSION_WORDS: Record<Conclusion, readonly [string, string]> = {
   success: ['Succeeded', 'in'],
   failure: ['Failed', 'after'],
   timed_out: ['Timed out', 'after'],

@@ -11,12 +11,13 @@ const MAX_TEXT = 16 * 1024
 /**
  * Renders a text as one block of HTML without an empty line, which would end the block on GitHub.
  *
- * @returns undefined when the text is too long or too deep; it is then to be shown as it is
+ * @returns undefined when the text is empty, too long or too deep; it is then to be shown as it is
  */
 export function renderMarkdown(text: string): string | undefined {
   if (text.length > MAX_TEXT) return undefined
   try {
-    return `<blockquote>\n${blocks(lexer(text))}\n</blockquote>`
+    const html = blocks(lexer(text)).replace(/\n\s*/g, '\n')
+    return html === '' ? undefined : `<blockquote>\n${html}\n</blockquote>`
   } catch (error) {
     if (error instanceof RangeError) return undefined // nested too deep for the stack
     throw error
@@ -121,7 +122,5 @@ function entities(text: string): string {
  * element in their middle leaves them nothing to find and people nothing to see.
  */
 function inert(text: string): string {
-  return entities(text)
-    .replace(/\n\s*/g, '\n')
-    .replace(/@|#|:(?=\/\/)|\bGH-|\bwww(?=\.)/gi, (found) => `${found}<span></span>`)
+  return entities(text).replace(/@|#|:(?=\/\/)|\bGH-|\bwww(?=\.)/gi, (found) => `${found}<span></span>`)
 }

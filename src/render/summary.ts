@@ -59,7 +59,10 @@ function answer(outcome: Outcome): string {
   const rendered = shown === text ? renderMarkdown(lines.join('\n')) : undefined
   if (rendered !== undefined && Buffer.byteLength(rendered) <= MAX_ANSWER) return rendered
   const notice = `The answer is cut here; all of it is in ${inert(outcome.resultFile)}.`
-  return fenced(lines.flatMap(wrapped)) + (shown === text ? '' : `\n\n${notice}`)
+  const all = lines.flatMap(wrapped)
+  const fitted = fitting(all, MAX_ANSWER)
+  const isWhole = shown === text && fitted.length === all.length
+  return fenced(fitted) + (isWhole ? '' : `\n\n${notice}`)
 }
 
 function facts(outcome: Outcome): string {
@@ -132,11 +135,12 @@ function fitting(lines: readonly string[], budget: number): string[] {
   return overflow === -1 ? [...lines] : lines.slice(0, overflow)
 }
 
-/** A fence that is longer than any run of its own character inside. */
+/** A fence that is longer than any run of its own character inside; a run that is absurd is cut. */
 function fenced(lines: readonly string[]): string {
-  const longest = Math.max(2, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length))
+  const bounded = lines.map((line) => line.replace(/`{20,}/g, '…'))
+  const longest = Math.max(2, ...bounded.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length))
   const fence = '`'.repeat(longest + 1)
-  return [`${fence}text`, ...lines, fence].join('\n')
+  return [`${fence}text`, ...bounded, fence].join('\n')
 }
 
 /** Breaks a long line at its blanks. */
