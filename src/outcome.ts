@@ -18,6 +18,8 @@ export interface Outcome {
   findings: Findings | undefined
   /** Undefined when no agent was started. */
   ending: Ending | undefined
+  /** The id that we chose for the session; undefined where the agent chooses, or continues one. */
+  session: string | undefined
   /** Milliseconds by our clock. */
   elapsedMs: number
   /** Sorted by path. */
@@ -48,6 +50,7 @@ export function blankOutcome(): Outcome {
     answer: undefined,
     findings: undefined,
     ending: undefined,
+    session: undefined,
     elapsedMs: 0,
     files: [],
     lastWords: [],
@@ -66,4 +69,9 @@ export function blankOutcome(): Outcome {
 /** The agent's own duration of a run that it finished, else ours; in milliseconds. */
 export function durationOf({ report, elapsedMs }: Outcome): number {
   return report.result?.durationMs ?? Math.round(elapsedMs)
+}
+
+/** The session as the agent tells it, else the one that an agent which was started was given. */
+export function sessionOf({ report, ending, session }: Outcome): string | undefined {
+  return report.sessionId ?? (ending?.how === 'never-started' ? undefined : session)
 }
