@@ -23,14 +23,14 @@ export interface FoundResult {
 
 const SHELL: ToolKnowledge = { kind: 'shell', subject: ['command'], end: shellEnd }
 const TASK: ToolKnowledge = { kind: 'task', subject: ['description', 'prompt'], end: taskEnd }
-const EDIT: ToolKnowledge = { kind: 'edit', subject: ['file_path'], end: writeEnd }
+const EDIT: ToolKnowledge = { kind: 'edit', subject: ['file_path'], end: editEnd }
 const TODO: ToolKnowledge = { kind: 'todo' }
 
 /** The tools with a meaning of their own; the rest is `other`. */
 const TOOLS: Readonly<Record<string, ToolKnowledge>> = {
   Read: { kind: 'read', subject: ['file_path'], end: readEnd },
   LS: { kind: 'read', subject: ['path'] },
-  Write: EDIT,
+  Write: { kind: 'create', subject: ['file_path'], end: writeEnd },
   Edit: EDIT,
   MultiEdit: EDIT,
   NotebookEdit: { kind: 'edit', subject: ['notebook_path'] },
@@ -104,10 +104,11 @@ function isWithheld(text: string): boolean {
   return /^<tool_use_error>Error: No such tool available: \S+ \S+ is disabled for this session\b/.test(text)
 }
 
-/** Writing a file whole creates or changes it; an edit creates one when there was nothing to replace. */
+/** Writing a file whole may replace one, and an edit creates one where there was nothing to replace. */
 export function kindOf({ tool, outcome, body }: FoundResult): ToolCall {
-  if (tool.kind !== 'edit' || outcome !== 'ok') return tool
-  const isNew = body.type === 'create' || (body.oldString === '' && !asString(body.originalFile))
+  if (outcome !== 'ok') return tool
+  if (tool.kind === 'create' && body.type === 'update') return { ...tool, kind: 'edit' }
+  const isNew = tool.kind === 'edit' && body.oldString === '' && !asString(body.originalFile)
   return isNew ? { ...tool, kind: 'create' } : tool
 }
 
@@ -143,16 +144,18 @@ function readEnd({ body }: FoundResult): ToolEndFacts {
   return { lines: lines !== undefined && lines > 0 && endsInNewline ? lines - 1 : lines, output: undefined }
 }
 
-/** A new file has no patch: all its lines are added. */
-function writeEnd({ body }: FoundResult): ToolEndFacts {
-  const { structuredPatch, content } = body
-  const patch = asArray(structuredPatch).flatMap((hunk) => asArray(asObject(hunk)?.lines))
-  if (patch.length === 0 && body.type === 'create' && typeof content === 'string') {
-    return { added: linesOf(content), removed: 0, output: undefined }
-  }
-  if (!Array.isArray(structuredPatch)) return {}
-  const count = (mark: string) => patch.filter((line) => asString(line)?.startsWith(mark)).length
+function editEnd({ body }: FoundResult): ToolEndFacts {
+  if (!Array.isArray(body.structuredPatch)) return {}
+  const lines = body.structuredPatch.flatMap((hunk) => asArray(asObject(hunk)?.lines))
+  const count = (mark: string) => lines.filter((line) => asString(line)?.startsWith(mark)).length
   return { added: count('+'), removed: count('-'), output: undefined }
+}
+
+/** A new file has no patch: all its lines are added. */
+function writeEnd(found: FoundResult): ToolEndFacts {
+  const { type, content } = found.body
+  if (type !== 'create' || typeof content !== 'string') return editEnd(found)
+  return { added: linesOf(content), removed: 0, output: undefined }
 }
 
 function linesOf(content: string): number {
