@@ -71,7 +71,11 @@ export function durationOf({ report, elapsedMs }: Outcome): number {
   return report.result?.durationMs ?? Math.round(elapsedMs)
 }
 
-/** The session as the agent tells it, else the one that an agent which was started was given. */
+/**
+ * The session as the agent tells it, else the one that we gave it, when it was ended before it could: one that
+ * ended by itself and told of no session has none.
+ */
 export function sessionOf({ report, ending, session }: Outcome): string | undefined {
-  return report.sessionId ?? (ending?.how === 'never-started' ? undefined : session)
+  const wasEnded = ending?.how === 'stopped' || ending?.how === 'killed'
+  return report.sessionId ?? (wasEnded ? session : undefined)
 }

@@ -256,7 +256,9 @@ function problemOf(record: JsonObject, apiError: string | undefined): string {
   const errors = asArray(record.errors).flatMap((error) => asString(error) ?? [])
   const subtype = asString(record.subtype) ?? 'no subtype'
   const reason = asString(record.terminal_reason)
-  const words = asString(record.result) ?? asString(errors.join('; ')) ?? reason ?? subtype
+  // The command it names is for a terminal.
+  const said = asString(record.result)?.replace('Please run /login', 'Please set the input `api-key`')
+  const words = said ?? asString(errors.join('; ')) ?? reason ?? subtype
   if (reason === 'api_error' && apiError) return `${words} (${apiError})`
   // Diagnostics for the vendor say less than the name of the reason does.
   return words.startsWith('[ede_diagnostic]') ? `${reason ?? subtype}` : words

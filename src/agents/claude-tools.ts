@@ -118,7 +118,7 @@ export function endOf(found: FoundResult, durationMs: number | undefined): ToolE
   const takesTime =
     tool.kind === 'shell' || tool.kind === 'task' || tool.kind === 'mcp' || tool.kind === 'web'
   const facts = {
-    output: asString(text),
+    output: outcome === 'ok' ? asString(text) : undefined, // else it is the problem
     ...(takesTime ? { durationMs } : {}),
     ...knowledgeOf(tool.name)?.end?.(found),
   }
@@ -168,13 +168,13 @@ function linesOf(content: string): number {
  */
 function shellEnd({ outcome, text, body }: FoundResult): ToolEndFacts {
   const background = asString(body.backgroundTaskId) !== undefined
-  const failed = /^Exit code (\d+)\b/.exec(text)?.[1]
+  const [, failed, printed] = /^Exit code (\d+)\n?(.*)$/s.exec(text) ?? []
   const isZero = outcome === 'ok' && !background && asString(body.returnCodeInterpretation) === undefined
   const said = `${textOf(body.stdout)}${textOf(body.stderr)}`
   return {
     exitCode: outcome === 'failed' ? asCount(failed) : isZero ? 0 : undefined,
     background,
-    output: asString(outcome === 'ok' ? said : text.replace(/^Exit code \d+\n?/, '')),
+    output: asString(outcome === 'ok' ? said : printed),
   }
 }
 

@@ -146,7 +146,7 @@ const MESSAGES: readonly (readonly [RegExp, Explanation['reason'], string])[] = 
   [
     /cannot be used with root\/sudo privileges/,
     'invalid_input',
-    'Claude Code runs with full permissions as root only where IS_SANDBOX=1 in the env of the step says that the machine may be broken',
+    'Claude Code refuses full permissions to root, but where IS_SANDBOX=1 in the env of the step says that the machine is a sandbox',
   ],
   [/Not logged in/, 'auth', 'Claude Code has no credentials: set the input `api-key`'],
   [
