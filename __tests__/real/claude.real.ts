@@ -135,6 +135,7 @@ asRoot('says what to do when root asks for full permissions', async () => {
     exit_code: '1',
   })
   expect(step.outputs.error).toContain('IS_SANDBOX=1')
+  expect(step.outputs.session_id).toBe('')
   const sandbox = await runClaude([DONE], makePlace(), { inputs, user: undefined, env: { IS_SANDBOX: '1' } })
   expect(sandbox.outputs.conclusion).toBe('success')
 })
