@@ -8,6 +8,8 @@ import type { Reply } from '../../harness/mock-anthropic.mjs'
 import { VERSION } from '../../harness/real-claude.mjs'
 import { callsOf, KEY, makePlace, type Place, read, runClaude, USER, usageOf } from './step.ts'
 
+/** With the error, which tells why when it is not so. */
+const GOOD = { conclusion: 'success', error: '' }
 const DONE: Reply = { text: 'All done.' }
 
 function bash(command: string): Reply {
@@ -47,7 +49,7 @@ it.concurrent('works: reads, writes, edits, fails a command, is denied a file ou
   const place = makePlace()
   const step = await runClaude(aDay(place), place)
   expect(step.outputs).toMatchObject({
-    ...{ conclusion: 'success', failure_reason: '', error: '', exit_code: '0' },
+    ...{ ...GOOD, failure_reason: '', exit_code: '0' },
     ...{ result: 'All done.', agent_version: VERSION, usage: usageOf(6) },
     files_written: '["menu.md","prices.txt"]',
   })
@@ -87,7 +89,7 @@ it.concurrent('works: reads, writes, edits, fails a command, is denied a file ou
   expect(step.mock.turns().map(({ headers }) => headers['x-api-key'])).toEqual(Array(6).fill(KEY))
 })
 
-it.concurrent('looks and changes nothing with permissions: read-only, sub-agents included', async () => {
+it.concurrent('looks and changes nothing with permissions: read-only, nor starts what the checkout brings', async () => {
   const place = makePlace()
   const script = [
     { tools: [{ name: 'Grep', input: { pattern: 'cake', path: place.workspace } }] },
@@ -96,12 +98,14 @@ it.concurrent('looks and changes nothing with permissions: read-only, sub-agents
     { tools: [{ name: 'Read', input: { file_path: '/etc/passwd' } }] },
     DONE,
   ]
+  const server = { command: '/bin/sh', args: ['-c', `touch ${join(place.workspace, 'started')}`] }
+  fs.writeFileSync(join(place.workspace, '.mcp.json'), JSON.stringify({ mcpServers: { server } }))
   const inputs = { permissions: 'read-only', 'fail-on': 'denied', model: 'claude-haiku-4-5' }
   const step = await runClaude(script, place, { inputs })
   expect(step.outputs).toMatchObject({ conclusion: 'failure', failure_reason: 'denied', files_written: '[]' })
   expect(step.outputs.error).toMatch(/^4 tool calls were denied: /)
   expect(callsOf(step)).toMatchObject({ total: 5, failed: 0, denied: 4 })
-  expect(fs.readdirSync(place.workspace)).toEqual(['menu.md'])
+  expect(fs.readdirSync(place.workspace).toSorted()).toEqual(['.mcp.json', 'menu.md'])
   expect(step.mock.turns().map(({ body }) => body.model)).toEqual(Array(6).fill('claude-haiku-4-5'))
 })
 
@@ -117,7 +121,7 @@ it.concurrent('keeps to the deny rules of the checkout with each of the other pe
     const outside = join(place.outside, 'note.txt')
     const script = [bash('git push origin main'), bash('echo free > free.txt'), write(outside, 'x\n'), DONE]
     const step = await runClaude(script, place, { inputs: { permissions } })
-    expect(step.outputs.conclusion).toBe('success')
+    expect(step.outputs).toMatchObject(GOOD)
     expect(callsOf(step)).toMatchObject({ total: 3, failed: 0, denied: reaches ? 1 : 2 })
     expect(step.said).toContainEqual(expect.stringMatching(/^Denied: \$ git push origin main/))
     expect(read(place, 'free.txt')).toBe('free\n')
@@ -137,7 +141,7 @@ asRoot('says what to do when root asks for full permissions', async () => {
   expect(step.outputs.error).toContain('IS_SANDBOX=1')
   expect(step.outputs.session_id).toBe('')
   const sandbox = await runClaude([DONE], makePlace(), { inputs, user: undefined, env: { IS_SANDBOX: '1' } })
-  expect(sandbox.outputs.conclusion).toBe('success')
+  expect(sandbox.outputs).toMatchObject(GOOD)
 })
 
 it.concurrent('takes what a sub-agent says for no answer, and counts what it does', async () => {
@@ -149,7 +153,7 @@ it.concurrent('takes what a sub-agent says for no answer, and counts what it doe
     { text: 'There is one cake.' },
   ]
   const step = await runClaude(script, place)
-  expect(step.outputs).toMatchObject({ conclusion: 'success', result: 'There is one cake.' })
+  expect(step.outputs).toMatchObject({ ...GOOD, result: 'There is one cake.' })
   expect(callsOf(step)).toMatchObject({ total: 2, failed: 0, byKind: { task: 1, shell: 1 } })
   expect(step.said.filter((line) => line.startsWith('> '))).toEqual(['> There is one cake.'])
   expect(step.said).toContainEqual(expect.stringMatching(/^Ran a sub-agent: Count/))
@@ -162,7 +166,7 @@ it.concurrent('hands on an answer that satisfies a schema', async () => {
     ...{ permissions: 'read-only', 'output-schema': JSON.stringify(schema), 'pass-if': 'cakes == 1' },
   }
   const step = await runClaude([answer, DONE], makePlace(), { inputs })
-  expect(step.outputs).toMatchObject({ conclusion: 'success', structured_output: '{"cakes":1}' })
+  expect(step.outputs).toMatchObject({ ...GOOD, structured_output: '{"cakes":1}' })
 })
 
 it.concurrent('fails in seconds with a wrong key', async () => {
@@ -182,7 +186,7 @@ it.concurrent('fails in seconds with a wrong key', async () => {
 it.concurrent('goes on when the API has refused it twice', async () => {
   const refusal = { status: 429, error: 'rate_limit_error', message: 'slower' }
   const step = await runClaude([refusal, refusal, DONE])
-  expect(step.outputs).toMatchObject({ conclusion: 'success', result: 'All done.', usage: usageOf(1) })
+  expect(step.outputs).toMatchObject({ ...GOOD, result: 'All done.', usage: usageOf(1) })
   expect(step.said.slice(1, -1)).toEqual([
     'Retrying (attempt 1 of 4): rate_limit, HTTP 429',
     'Retrying (attempt 2 of 4): rate_limit, HTTP 429',
@@ -267,7 +271,7 @@ it.concurrent('goes on with a session, and tells the tokens of this run alone', 
   const inputs = { prompt: 'What was it?', resume: session }
   const second = await runClaude([{ text: 'Plum cake.' }], place, { inputs })
   expect(second.outputs).toMatchObject({
-    ...{ conclusion: 'success', result: 'Plum cake.', session_id: session, usage: usageOf(1) },
+    ...{ ...GOOD, result: 'Plum cake.', session_id: session, usage: usageOf(1) },
   })
   const asked = JSON.stringify(second.mock.turns()[0]?.body.messages)
   expect(asked).toContain('Remember the plum cake.')
