@@ -176,6 +176,16 @@ describe('the version of Claude Code', () => {
     rmSync(folder, { recursive: true })
   })
 
+  it('is told by a program that has ended before anybody looks', async () => {
+    const env = { PATH: process.env.PATH ?? '' }
+    const ask = () => askVersion(['/bin/echo', ['2.1.329 (Claude Code)']], claude.version, env, '/')
+    expect(new Set(await Promise.all(Array.from({ length: 40 }, ask)))).toEqual(new Set(['2.1.329']))
+  })
+
+  it.each(['/nowhere/claude', '/', '/bin/false'])('is none when %s is asked', async (file) => {
+    expect(await askVersion([file, []], claude.version, {}, '/')).toBe('')
+  })
+
   it.each(['24.11.0', '2.1.329', 'v2.1.329 (Claude Code)', '2.1.329 (Claude Code) x'])(
     'is not %j',
     (text) => {
