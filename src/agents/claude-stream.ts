@@ -3,6 +3,7 @@
 import type { AgentEvent, ToolCall } from '../events.ts'
 import { asArray, asCount, asObject, asString, type JsonObject } from '../json.ts'
 import type { Decoder } from './agent.ts'
+import { detail, noticesOf } from './claude-notices.ts'
 import { callOf, endOf, kindOf, resultOf, textOf } from './claude-tools.ts'
 import { ndjsonDecoder } from './ndjson.ts'
 
@@ -33,11 +34,13 @@ export function claudeDecoder(): Decoder {
         return result(record)
       case 'stream_event':
         return partial(record)
-      case 'rate_limit_event':
-        return rateLimit(record)
       default:
-        return SILENT.has(asString(record.type) ?? '') ? [] : [unknown(asString(record.type) ?? 'no type')]
+        return other(asString(record.type) ?? 'no type', record)
     }
+  }
+
+  function other(name: string, record: JsonObject): readonly AgentEvent[] {
+    return noticesOf(name, record) ?? [unknown(name)]
   }
 
   function system(record: JsonObject): readonly AgentEvent[] {
@@ -51,9 +54,7 @@ export function claudeDecoder(): Decoder {
         keep(asString(record.tool_use_id))
         return []
       default:
-        return (
-          noticeOf(subtype, record) ?? (SILENT.has(`system/${subtype}`) ? [] : [unknown(`system/${subtype}`)])
-        )
+        return other(`system/${subtype}`, record)
     }
   }
 
@@ -82,7 +83,11 @@ export function claudeDecoder(): Decoder {
       const status = asCount(record.api_error_status)
       apiError = `${error ?? 'unknown'}${status === undefined ? '' : `, HTTP ${status}`}`
       // These words are the CLI's own and no answer; the result repeats them when they end the run.
-      return blocks.map((block) => detail(`Error of the API: ${textOf(block.text)} (${apiError})`))
+      return blocks.flatMap((block) =>
+        block.type === 'text'
+          ? [detail(`Error of the API: ${textOf(block.text)} (${apiError})`)]
+          : said(block, record),
+      )
     }
     return blocks.flatMap((block) => said(block, record))
   }
@@ -162,14 +167,6 @@ function unknown(name: string): AgentEvent {
   return { type: 'unknown', name }
 }
 
-function detail(text: string): AgentEvent {
-  return { type: 'notice', level: 'detail', text }
-}
-
-function info(text: string): AgentEvent {
-  return { type: 'notice', level: 'info', text }
-}
-
 function isOfSubAgent(record: JsonObject): boolean {
   return asString(record.parent_tool_use_id) !== undefined
 }
@@ -179,76 +176,11 @@ function timeOf(record: JsonObject): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** Records that tell nothing which people need: states of the CLI, and things told elsewhere as well. */
-const SILENT: ReadonlySet<string> = new Set([
-  ...['active_goal', 'keep_alive', 'prompt_suggestion', 'tool_progress', 'tool_use_summary'],
-  ...[
-    'background_tasks_changed',
-    'commands_changed',
-    'control_request_progress',
-    'elicitation_complete',
-    'files_persisted',
-    'hook_progress',
-    'hook_started',
-    'memory_recall',
-    'plugin_install',
-    'session_state_changed',
-    'status',
-    'task_notification',
-    'task_progress',
-    'task_started',
-    'task_updated',
-    'worker_shutting_down',
-  ].map((subtype) => `system/${subtype}`),
-])
-
-/** Subtypes of `system` that are words for people; undefined for all others. */
-function noticeOf(subtype: string, record: JsonObject): readonly AgentEvent[] | undefined {
-  switch (subtype) {
-    case 'api_retry': {
-      const status = asCount(record.error_status)
-      const why = [asString(record.error), ...(status === undefined ? [] : [`HTTP ${status}`])].join(', ')
-      const attempt = `attempt ${asCount(record.attempt) ?? '?'} of ${asCount(record.max_retries) ?? '?'}`
-      return [info(`Retrying (${attempt}): ${why}`)]
-    }
-    case 'compact_boundary':
-      return [info('Summed up the conversation so far, to make room')]
-    case 'hook_response':
-      return [hook(record)]
-    case 'informational':
-    case 'local_command_output':
-    case 'model_refusal_fallback':
-    case 'model_refusal_no_fallback':
-      return [info(textOf(record.content))]
-    case 'notification':
-      return [detail(textOf(record.text))]
-    case 'mirror_error':
-      return [detail(textOf(record.error))]
-    case 'session_writes_lost':
-      return [info('The disk is full: this session cannot be continued')]
-    default:
-      return undefined
-  }
-}
-
-function hook(record: JsonObject): AgentEvent {
-  const name = asString(record.hook_name) ?? 'without a name'
-  if (record.outcome === 'success') return detail(`Ran the hook ${name}`)
-  return info(`The hook ${name} failed: ${textOf(record.stderr) || textOf(record.output)}`)
-}
-
 /** Only thinking needs a name: it must not be shown. Whole blocks follow the pieces. */
 function partial(record: JsonObject): readonly AgentEvent[] {
   const event = asObject(record.event)
   const type = asString(asObject(event?.delta)?.type) ?? asString(asObject(event?.content_block)?.type) ?? ''
   return /thinking|signature/.test(type) ? [{ type: 'thinking' }] : []
-}
-
-function rateLimit(record: JsonObject): readonly AgentEvent[] {
-  const limit = asObject(record.rate_limit_info)
-  const kind = asString(limit?.rateLimitType)?.replaceAll('_', ' ') ?? 'usage'
-  if (limit?.status === 'rejected') return [info(`The ${kind} limit of the account is reached`)]
-  return limit?.status === 'allowed_warning' ? [info(`The ${kind} limit of the account is near`)] : []
 }
 
 /** What went wrong in words, with the CLI's name for an error of the API behind it, by which it is explained. */
