@@ -37427,7 +37427,7 @@ function readInputFile(path, folders, max = MAX_PROMPT_FILE) {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
             return { problem: 'it must be a regular file' };
         if (size > max)
-            return { problem: `it has ${size} bytes and may have ${max}` };
+            return { problem: `it has ${size} bytes and may have ${max / 1024 / 1024} MiB` };
         const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file);
         if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
             return { problem: 'it must be text in UTF-8' };
@@ -38216,8 +38216,9 @@ const KILL_TAKES_MS = 1_500;
  * start time, so that nobody else's process is ever signalled.
  *
  * @param spared processes of ours that end in their own time
+ * @param rootWaits whether the first process has only started the agent and waits for it
  */
-function processTree(root, tag, spared) {
+function processTree(root, tag, spared, rootWaits) {
     const known = new Map();
     const first = findProcess(root);
     if (first)
@@ -38259,7 +38260,9 @@ function processTree(root, tag, spared) {
             while (alive.length > 0) {
                 for (const found of alive) {
                     ended.set(found.pid, found);
-                    if (told.has(found.pid))
+                    // What only waits for the agent leaves with it, and reaps it: who dies first leaves an orphan.
+                    const isWaiting = found.pid === root && rootWaits && alive.length > 1;
+                    if (told.has(found.pid) || isWaiting)
                         continue;
                     told.add(found.pid);
                     send(found, signal);
@@ -38308,6 +38311,8 @@ const GRACE_FOR_LEFTOVERS_MS = 1_000;
 const BESIDE_MS = 2_000;
 /** For the pipes to hand over what is in them, once the whole tree is gone. */
 const DRAIN_MS = 1_500;
+/** What the programs say that start the agent for us, with exit code 126 or 127, when they could not. */
+const NOT_EXECUTED = /^(?:prlimit|setpriv): (failed to execute .*)/;
 /**
  * Runs the agent until its whole process tree is gone.
  *
@@ -38326,10 +38331,16 @@ async function runAgent(command, listener, beside, deadline, cancelled) {
         return neverStarted(child.problem);
     const crash = new AbortController();
     const exit = exitOf(child);
-    const stop = AbortSignal.any([cancelled, deadline, crash.signal]);
-    const enough = AbortSignal.any([stop, listen(child, listener, crash)]);
+    const stop = firstOf(cancelled, deadline, crash.signal);
+    const enough = firstOf(stop, listen(child, listener, crash));
     feed(child.stdin, command.prompt);
-    const tree = child.pid === undefined ? undefined : processTree(child.pid, tag, command.spared);
+    let unexecuted;
+    child.stderr.once('data', (chunk) => {
+        unexecuted = NOT_EXECUTED.exec(chunk.toString())?.[1];
+    });
+    const tree = child.pid === undefined
+        ? undefined
+        : processTree(child.pid, tag, command.spared, command.spared.length > 0);
     const helpers = beside();
     const itself = await Promise.race([exit, aborted(enough)]);
     if (itself?.how === 'never-started')
@@ -38342,8 +38353,13 @@ async function runAgent(command, listener, beside, deadline, cancelled) {
     await drained(child);
     crash.signal.throwIfAborted();
     if (stop.aborted)
-        return { ending: { how: 'stopped', stop: stop.reason }, ended, left };
-    return { ending: itself ?? { how: 'ended-after-result' }, ended, left };
+        return { ending: { how: 'stopped', stop: stop.reason }, ended: [], left };
+    if (unexecuted && itself?.how === 'exited' && itself.code >= 126)
+        return neverStarted(unexecuted);
+    if (!itself)
+        return { ending: { how: 'ended-after-result' }, ended: [], left };
+    const leftPids = left.map(({ pid }) => pid);
+    return { ending: itself, ended: ended.filter(({ pid }) => !leftPids.includes(pid)), left };
 }
 /** `spawn` throws for what it can tell at once, an argument with a NUL or a list that is too long. */
 function start(file, args, command) {
@@ -38402,6 +38418,17 @@ function feed(stdin, prompt) {
     stdin.on('error', () => undefined);
     stdin.end(prompt);
 }
+/** Aborted with the first of them; `AbortSignal.any` of Node 24.21 tells the reason of a later one. */
+function firstOf(...signals) {
+    const first = new AbortController();
+    for (const signal of signals) {
+        if (signal.aborted)
+            first.abort(signal.reason);
+        else
+            signal.addEventListener('abort', () => first.abort(signal.reason), { once: true });
+    }
+    return first.signal;
+}
 function aborted(signal) {
     return new Promise((resolve) => {
         if (signal.aborted)
@@ -38432,7 +38459,7 @@ async function drained(child) {
 /** Waits for something, but not longer than so many milliseconds. */
 async function settled(work, ms, stop) {
     const late = new AbortController();
-    const timer = (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal: AbortSignal.any([late.signal, ...(stop ? [stop] : [])]) });
+    const timer = (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal: stop ? firstOf(late.signal, stop) : late.signal });
     await Promise.race([work, timer]).catch(() => undefined);
     late.abort();
     await timer.catch(() => undefined);
@@ -39104,6 +39131,7 @@ function identityOf(path) {
 
 
 
+
 const ISOLATION = ['auto', 'required', 'none'];
 /** Sockets through which whoever may open them is root. */
 const ROOT_SOCKETS = ['/run/docker.sock', '/run/containerd/containerd.sock', '/run/podman/podman.sock'];
@@ -39178,6 +39206,7 @@ echo ready
 exec cat
 `;
 const READY_MS = 3_000;
+const REAP_MS = 500;
 async function createNamespaces(hidden) {
     const unshare = find('unshare');
     const nsenter = find('nsenter');
@@ -39221,7 +39250,12 @@ async function endKeeper(child, keeper) {
     catch {
         // it has ended already
     }
-    child.stdin?.destroy();
+    for (const stream of [child.stdin, child.stdout, child.stderr])
+        stream?.destroy();
+    // All inside are dead by now, but the namespaces end only when each has been reaped, which may be never
+    // where orphans come to a parent that does not care.
+    await Promise.race([ended, (0,promises_namespaceObject.setTimeout)(REAP_MS, undefined, { ref: false })]);
+    child.kill('SIGKILL'); // it waits for them and is itself waited for by nobody
     await ended;
 }
 /**
@@ -39996,10 +40030,10 @@ function readEnd({ body }) {
     const from = (0,json/* asCount */.Wg)(range?.startLine);
     const to = (0,json/* asCount */.Wg)(range?.endLine);
     const endsInNewline = typeof body.content === 'string' && body.content.endsWith('\n');
-    const isWhole = from === undefined || to === undefined || (from <= 1 && to === total);
-    if (!isWhole)
-        return { lines: to - from + 1 };
-    return { lines: total !== undefined && total > 0 && endsInNewline ? total - 1 : total };
+    const isRange = from !== undefined && to !== undefined && from <= to;
+    const lines = isRange ? to - from + 1 : total;
+    const hasEmptyPiece = endsInNewline && (!isRange || to === total);
+    return { lines: lines !== undefined && lines > 0 && hasEmptyPiece ? lines - 1 : lines };
 }
 function editEnd({ body }) {
     return { added: (0,json/* asCount */.Wg)(body.linesAdded), removed: (0,json/* asCount */.Wg)(body.linesRemoved) };
@@ -40932,7 +40966,9 @@ function readInputs(env, compile) {
         return env[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
     }
     function wrong(name, value, accepted) {
-        problems.push(`Input "${name}" is "${(0,render_text/* oneLine */.TN)(value, 80)}", but ${accepted}.`);
+        const key = text('api-key');
+        const shown = (0,render_text/* oneLine */.TN)(key ? value.replaceAll(key, '***') : value, 80);
+        problems.push(`Input "${name}" is "${shown}", but ${accepted}.`);
     }
     function oneOf(name, values, otherwise) {
         const value = text(name) ?? otherwise;

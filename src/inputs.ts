@@ -72,7 +72,9 @@ export function readInputs(
   }
 
   function wrong(name: string, value: string, accepted: string): undefined {
-    problems.push(`Input "${name}" is "${oneLine(value, 80)}", but ${accepted}.`)
+    const key = text('api-key')
+    const shown = oneLine(key ? value.replaceAll(key, '***') : value, 80)
+    problems.push(`Input "${name}" is "${shown}", but ${accepted}.`)
   }
 
   function oneOf<T extends string>(name: string, values: readonly T[], otherwise: T): T {
