@@ -1,0 +1,114 @@
+import type { Stats } from 'node:fs'
+import { type Bytes, folderOf } from './bytes.ts'
+
+/** The files that git tracks, with the sizes and times at which it last knew their content. */
+export interface GitIndex {
+  readonly bytes: Buffer
+  /** Milliseconds; an entry that is not older may have changed since without showing it. */
+  readonly writtenMs: number
+  /** Bytes of an object id: 20 for SHA-1, 32 for SHA-256. */
+  readonly idLength: number
+  /** Where in `bytes` the entry of a path begins. */
+  readonly entries: ReadonlyMap<Bytes, number>
+  /** The folders of these paths, and submodules. */
+  readonly folders: ReadonlySet<Bytes>
+}
+
+const SUBMODULE = 0o160000
+const SPARSE_FOLDER = 0o040000
+
+/**
+ * Reads an index of git (gitformat-index, versions 2 to 4).
+ *
+ * @param below only paths in this folder, which is cut off them; with a `/` at its end, or empty for all
+ * @returns undefined for what is no such index: split and sparse ones, and damaged ones
+ */
+export function parseIndex(
+  bytes: Buffer,
+  writtenMs: number,
+  idLength: number,
+  below: Bytes,
+): GitIndex | undefined {
+  const version = bytes.length < 12 + idLength ? 0 : bytes.readUInt32BE(4)
+  if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 4) return undefined
+  const entries = new Map<Bytes, number>()
+  const folders = new Set<Bytes>()
+  const end = bytes.length - idLength
+  let at = 12
+  let path = ''
+  let lastFolder = ''
+  for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
+    const flags = at + 40 + idLength
+    if (flags + 4 > end) return undefined
+    const mode = bytes.readUInt32BE(at + 24)
+    if (mode === SPARSE_FOLDER) return undefined
+    const isExtended = version >= 3 && (bytes.readUInt16BE(flags) & 0x4000) !== 0
+    let name = flags + (isExtended ? 4 : 2)
+    if (version === 4) {
+      const [cut, next] = readVarint(bytes, name)
+      path = path.slice(0, path.length - cut)
+      name = next
+    } else path = ''
+    const stop = bytes.indexOf(0, name)
+    if (stop === -1 || stop >= end) return undefined
+    path += bytes.toString('latin1', name, stop)
+
+    if (path.startsWith(below)) {
+      const inside = path.slice(below.length)
+      if (mode === SUBMODULE) addFolders(folders, inside)
+      else entries.set(inside, at)
+      const folder = folderOf(inside)
+      if (folder !== lastFolder) addFolders(folders, folder)
+      lastFolder = folder
+    }
+    // Before version 4 an entry is filled with NULs, one at least, to a multiple of eight bytes.
+    at = version === 4 ? stop + 1 : at + ((stop - at + 8) & ~7)
+  }
+  while (at + 8 <= end) {
+    if (bytes.toString('latin1', at, at + 4) === 'link') return undefined // the rest is in another file
+    at += 8 + bytes.readUInt32BE(at + 4)
+  }
+  return { bytes, writtenMs, idLength, entries, folders }
+}
+
+function addFolders(folders: Set<Bytes>, folder: Bytes): void {
+  for (let each = folder; each !== '' && !folders.has(each); each = folderOf(each)) folders.add(each)
+}
+
+/** A number as in a pack's offsets: seven bits a byte, and one is added before each further byte. */
+function readVarint(bytes: Buffer, from: number): [value: number, next: number] {
+  let at = from
+  let byte = bytes[at] ?? 0
+  let value = byte & 0x7f
+  while (byte & 0x80) {
+    at += 1
+    byte = bytes[at] ?? 0
+    value = (value + 1) * 128 + (byte & 0x7f)
+  }
+  return [value, at + 1]
+}
+
+/** Whether a file is as git last knew it, and the index therefore tells its content. */
+export function isClean(index: GitIndex, at: number, stats: Stats): boolean {
+  const { bytes, writtenMs } = index
+  const word = (offset: number) => bytes.readUInt32BE(at + offset)
+  const isLink = (word(24) & 0o170000) === 0o120000
+  return (
+    word(36) === stats.size % 2 ** 32 &&
+    isSameTime(word(8), word(12), stats.mtimeMs) &&
+    isSameTime(word(0), word(4), stats.ctimeMs) &&
+    word(20) === stats.ino % 2 ** 32 &&
+    isLink === stats.isSymbolicLink() &&
+    stats.mtimeMs < writtenMs
+  )
+}
+
+/** Node gives times as milliseconds in a double, which is exact to less than a microsecond. */
+function isSameTime(seconds: number, nanoseconds: number, ms: number): boolean {
+  return Math.abs(seconds * 1_000 + nanoseconds / 1e6 - ms) < 0.002
+}
+
+/** The object id of an entry, in hexadecimal. */
+export function idAt(index: GitIndex, at: number): string {
+  return index.bytes.toString('hex', at + 40, at + 40 + index.idLength)
+}

@@ -1,0 +1,283 @@
+// The work tree before the run, by a walk of our own. The index of git tells the content of files that are as
+// git last knew them, so that only the others are read.
+
+import type { Dirent, Stats } from 'node:fs'
+import { type Bytes, nameOf } from './bytes.ts'
+import { type Algorithm, type Kind, kindOf, readContent, readSmall } from './contents.ts'
+import { gitFilesAt, gitFilesOf } from './git-folder.ts'
+import { type GitIndex, idAt, isClean } from './git-index.ts'
+import { type IgnoreRules, isIgnored, parseIgnoreRules } from './ignore-rules.ts'
+import { type Convert, openRepository, type Repository } from './repository.ts'
+import type { Saved, Store } from './store.ts'
+import { type Budget, isGit, isSpent, type Place, statsOf, walk } from './walk.ts'
+
+/** One file before the run. */
+export interface Known {
+  readonly kind: Kind
+  readonly isExecutable: boolean
+  readonly size: number
+  readonly mtimeMs: number
+  readonly ctimeMs: number
+  readonly ino: number
+  /** Whose object store may have the content. */
+  readonly repository: Repository | undefined
+  /** The index that tells the id of its content, at `at`; undefined when `id` does. */
+  readonly index: GitIndex | undefined
+  readonly at: number
+  /** Empty when it is unknown. */
+  readonly id: string
+  readonly saved: Saved | undefined
+}
+
+export interface Snapshot {
+  /** Absolute. */
+  readonly root: Bytes
+  /** When it was begun, by the clock of the file system, in milliseconds. */
+  readonly begunMs: number
+  readonly files: ReadonlyMap<Bytes, Known>
+  /** Where a path really is that does not lie at its place in the workspace. */
+  readonly elsewhere: ReadonlyMap<Bytes, Bytes>
+  readonly folders: ReadonlySet<Bytes>
+  readonly rules: ReadonlyMap<Bytes, IgnoreRules | undefined>
+  readonly repositories: readonly Repository[]
+  readonly store: Store
+}
+
+/** What the caller knows of the workspace. */
+export interface Surroundings {
+  /** Absolute. */
+  readonly root: Bytes
+  readonly store: Store
+  /** The text of the user's own rules of what git ignores. */
+  readonly userRules: Bytes
+  readonly convert: Convert
+  /** Whether a path is listed although git ignores it. */
+  readonly isWanted: (path: Bytes) => boolean
+  readonly isSkipped: (path: Bytes) => boolean
+}
+
+/** Bytes of one file that are kept, to be shown as a diff or put back. */
+export const MAX_KEPT = 4 * 1024 * 1024
+
+/** Time stamps of the kernel are some milliseconds apart, and two changes within them look like one. */
+const RACY_MS = 50
+
+interface Context {
+  readonly repository: Repository | undefined
+  readonly rules: IgnoreRules | undefined
+}
+
+/** Notes all files of the workspace, or tells why it could not. */
+export async function takeSnapshot(
+  surroundings: Surroundings,
+  budget: Budget,
+): Promise<Snapshot | { readonly problem: string }> {
+  const { root, store, userRules, convert, isWanted, isSkipped } = surroundings
+  const begunMs = Date.now()
+  const files = new Map<Bytes, Known>()
+  const folders = new Set<Bytes>()
+  const rules = new Map<Bytes, IgnoreRules | undefined>()
+  const elsewhere = new Map<Bytes, Bytes>()
+  const repositories: Repository[] = []
+  const attributes: Bytes[] = []
+
+  function enter({ folder, isIgnored, context }: Place<Context>, entries: readonly Dirent[]): Context {
+    folders.add(folder)
+    if (isIgnored) return context
+    const git = entries.find(({ name }) => isGit(name))
+    const opened = git && openRepository(`${root}/${folder}`.slice(0, -1), folder, '', convert)
+    if (opened) repositories.push(opened)
+    const above = opened ? rulesOf(opened, userRules) : context.rules
+    const own = rulesIn(root, folder, entries, above)
+    if (own !== context.rules) rules.set(folder, own)
+    if (git && !git.isDirectory()) note(folder + git.name, `${root}/${folder}${git.name}`, opened)
+    else if (git && !opened) {
+      for (const file of gitFilesAt(folder + git.name, `${root}/${folder}${git.name}`))
+        note(file.path, file.absolute, undefined)
+    }
+    return opened
+      ? { repository: opened, rules: own }
+      : own === context.rules
+        ? context
+        : { ...context, rules: own }
+  }
+
+  function tracked(path: Bytes, { repository }: Context) {
+    const index = repository?.index
+    return { index, inside: repository ? path.slice(repository.folder.length) : path }
+  }
+
+  function isKnown(path: Bytes, isFolder: boolean, context: Context): boolean {
+    const { index, inside } = tracked(path, context)
+    return (isFolder ? index?.folders.has(inside) : index?.entries.has(inside)) ?? false
+  }
+
+  function visit(path: Bytes, stats: Stats | undefined, _: boolean, context: Context): void {
+    const { index, inside } = tracked(path, context)
+    const at = index?.entries.get(inside)
+    const { repository } = context
+    if (nameOf(path) === '.gitattributes') attributes.push(path)
+    if (index && at !== undefined && stats && isClean(index, at, stats)) {
+      files.set(path, { ...stampOf(stats), repository, index, at, id: '', saved: undefined })
+    } else files.set(path, read(`${root}/${path}`, stats, repository))
+  }
+
+  function read(absolute: Bytes, stats: Stats | undefined, repository: Repository | undefined): Known {
+    const rest = { repository, index: undefined, at: 0 }
+    if (isSpent(budget)) return { ...stampOf(stats), ...rest, id: '', saved: undefined }
+    const { id, bytes } = readContent(absolute, algorithmOf(repository), MAX_KEPT)
+    return { ...stampOf(stats), ...rest, id, saved: bytes && store.save(bytes) }
+  }
+
+  /** A file of git itself, which is always read. */
+  function note(path: Bytes, absolute: Bytes, repository: Repository | undefined): void {
+    const stats = statsOf(absolute)
+    if (stats === 'gone') return
+    files.set(path, read(absolute, stats, repository))
+    if (absolute !== `${root}/${path}`) elsewhere.set(path, absolute)
+  }
+
+  const above = repositoryAbove(root, convert)
+  if (above) repositories.push(above)
+  const start = { repository: above, rules: above && rulesAbove(above, root, userRules) }
+  const guide = {
+    ...{ enter, isKnown, isWanted, isSkipped, visit },
+    isIgnored: (path: Bytes, isFolder: boolean, context: Context) => isIgnored(context.rules, path, isFolder),
+  }
+  rules.set('', start.rules)
+  const problem = await walk(root, start, guide, budget)
+  if (problem) return { problem }
+  for (const repository of repositories) {
+    for (const { path, absolute } of gitFilesOf(repository)) note(path, absolute, repository)
+  }
+  reread(attributes)
+  return { root, begunMs, files, elsewhere, folders, rules, repositories, store }
+
+  /**
+   * The index tells what a filter made of a file, and only the filter, which we never run, could tell whether
+   * the file is still the same; such files are read. Line ends and Git LFS are known without (same.ts).
+   */
+  function reread(attributes: readonly Bytes[]): void {
+    const filtered = filteredBy(root, attributes, repositories)
+    if (!filtered) return
+    for (const [path, known] of files) {
+      if (!known.index || !isIgnored(filtered, path, false)) continue
+      const stats = statsOf(`${root}/${path}`)
+      if (stats !== 'gone') files.set(path, read(`${root}/${path}`, stats, known.repository))
+    }
+  }
+}
+
+const CONVERTS = /(?:^|\s)(?:filter=(?!lfs(?:\s|$))|working-tree-encoding=|ident(?:\s|$))/
+
+/** What filters other than that of Git LFS are for, as rules; undefined when there are none. */
+function filteredBy(
+  root: Bytes,
+  attributes: readonly Bytes[],
+  repositories: readonly Repository[],
+): IgnoreRules | undefined {
+  const texts = [
+    ...repositories.map(({ folder, commonFolder }) => [folder, readSmall(`${commonFolder}/info/attributes`)]),
+    ...attributes.map((path) => [path.slice(0, -'.gitattributes'.length), readSmall(`${root}/${path}`)]),
+  ] as const
+  let all: IgnoreRules | undefined
+  for (const [folder = '', text = ''] of texts) {
+    const lines = text.split('\n').filter((line) => CONVERTS.test(line))
+    // A pattern in quotes or a macro: any file may be meant.
+    const patterns = lines.map((line) => (/^\s*["[]/.test(line) ? '*' : (line.trim().split(/\s/)[0] ?? '*')))
+    if (patterns.length > 0) {
+      all = {
+        above: all,
+        folder: '',
+        below: '',
+        patterns: parseIgnoreRules(patterns.map((p) => inFolder(p, folder)).join('\n')),
+      }
+    }
+  }
+  return all
+}
+
+function inFolder(pattern: Bytes, folder: Bytes): Bytes {
+  if (folder === '') return pattern
+  return pattern.includes('/') ? `/${folder}${pattern.replace(/^\//, '')}` : `/${folder}**/${pattern}`
+}
+
+/** The rules of a folder, on top of those above it. */
+export function rulesIn(
+  root: Bytes,
+  folder: Bytes,
+  entries: readonly Dirent[],
+  above: IgnoreRules | undefined,
+): IgnoreRules | undefined {
+  if (!entries.some(({ name }) => name === '.gitignore')) return above
+  const patterns = parseIgnoreRules(readSmall(`${root}/${folder}.gitignore`))
+  return patterns.length === 0 ? above : { above, folder, below: '', patterns }
+}
+
+/** The rules that a repository has besides its files; where it begins, those around it end. */
+function rulesOf({ folder, below, commonFolder }: Repository, userRules: Bytes): IgnoreRules | undefined {
+  const patterns = parseIgnoreRules(`${userRules}\n${readSmall(`${commonFolder}/info/exclude`)}`)
+  return patterns.length === 0 ? undefined : { above: undefined, folder, below, patterns }
+}
+
+/** The repository in which the workspace is a folder below the top. */
+function repositoryAbove(root: Bytes, convert: Convert): Repository | undefined {
+  if (statsOf(`${root}/.git`) !== 'gone') return undefined
+  const parts = root.split('/')
+  for (let n = parts.length - 1; n > 0; n -= 1) {
+    const top = parts.slice(0, n).join('/')
+    if (top !== '' && statsOf(`${top}/.git`) !== 'gone') {
+      const repository = openRepository(top, '', `${parts.slice(n).join('/')}/`, convert)
+      // One that tracks nothing here, such as that of a home folder, has no say: it may ignore all of it.
+      return repository?.index?.entries.size ? repository : undefined
+    }
+  }
+  return undefined
+}
+
+/** The rules in the folders from its top down to the workspace. */
+function rulesAbove(repository: Repository, root: Bytes, userRules: Bytes): IgnoreRules | undefined {
+  let rules = rulesOf(repository, userRules)
+  let below = repository.below
+  let folder = root.slice(0, -below.length)
+  while (below !== '') {
+    const patterns = parseIgnoreRules(readSmall(`${folder}/.gitignore`))
+    if (patterns.length > 0) rules = { above: rules, folder: '', below, patterns }
+    const next = below.slice(0, below.indexOf('/') + 1)
+    folder = `${folder}/${next.slice(0, -1)}`
+    below = below.slice(next.length)
+  }
+  return rules
+}
+
+type Stamp = Pick<Known, 'kind' | 'isExecutable' | 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>
+
+export function stampOf(stats: Stats | undefined): Stamp {
+  if (!stats) return { kind: 'unreadable', isExecutable: false, size: 0, mtimeMs: 0, ctimeMs: 0, ino: 0 }
+  const { size, mtimeMs, ctimeMs, ino } = stats
+  const kind = kindOf(stats)
+  return { kind, isExecutable: kind === 'file' && (stats.mode & 0o100) !== 0, size, mtimeMs, ctimeMs, ino }
+}
+
+/** Whether a file is the same without a look at its content: an agent can set back all of this but `ctime`. */
+export function isUntouched(known: Known, stats: Stats | undefined, begunMs: number): boolean {
+  const now = stampOf(stats)
+  return (
+    known.kind === now.kind &&
+    known.isExecutable === now.isExecutable &&
+    known.size === now.size &&
+    known.mtimeMs === now.mtimeMs &&
+    known.ctimeMs === now.ctimeMs &&
+    known.ino === now.ino &&
+    now.ctimeMs < begunMs - RACY_MS
+  )
+}
+
+/** The id of the content before the run, as git knows it; empty when it is unknown. */
+export function idOf({ index, at, id }: Known): string {
+  return index ? idAt(index, at) : id
+}
+
+export function algorithmOf(repository: Repository | undefined): Algorithm {
+  return repository?.algorithm ?? 'sha1'
+}
