@@ -4,7 +4,6 @@
 /** A name or a path as bytes, one character of U+0000 to U+00FF each; `/` between the parts. */
 export type Bytes = string
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const ASCII = /^[\0-\x7f]*$/
 
 export function toBytes(text: string): Bytes {

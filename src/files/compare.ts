@@ -4,18 +4,21 @@ import type { Dirent, Stats } from 'node:fs'
 import { type Bytes, nameOf } from './bytes.ts'
 import { type Content, type Kind, readContent, readSmall } from './contents.ts'
 import { gitFilesAt, gitFilesOf } from './git-folder.ts'
+import { isClean } from './git-index.ts'
 import { type IgnoreRules, isIgnored, parseIgnoreRules } from './ignore-rules.ts'
+import type { Repository } from './repository.ts'
 import { isStoredAs } from './same.ts'
 import {
   algorithmOf,
-  idOf,
+  isRacy,
   isUntouched,
   type Known,
   MAX_KEPT,
   rulesIn,
   type Snapshot,
   type Surroundings,
-  stampOf,
+  shapeOf,
+  trackedAt,
 } from './snapshot.ts'
 import { type Budget, isGit, isSpent, type Place, statsOf, walk } from './walk.ts'
 
@@ -39,6 +42,9 @@ interface Context {
   /** From before the run, and from now: what either of them ignores is ignored. */
   readonly old: IgnoreRules | undefined
   readonly now: IgnoreRules | undefined
+  /** The repository from before the run in which the folder lies, and which of its entries were met. */
+  readonly repository: Repository | undefined
+  readonly met: Uint8Array | undefined
 }
 
 /** Bytes of the contents that are kept for diffs and line counts, all together. */
@@ -67,7 +73,10 @@ export async function compare(
     const git = entries.find(({ name }) => isGit(name))
     if (git) visitGit(folder + git.name, git.isDirectory())
     const above = git && folder !== '' ? gitRules(root, folder, git.name) : context.now
-    return { old, now: rulesIn(root, folder, entries, above) }
+    const now = rulesIn(root, folder, entries, above)
+    const repository = snapshot.repositoryAt.get(folder)
+    if (repository) return { old, now, repository, met: met.get(repository) }
+    return old === context.old && now === context.now ? context : { ...context, old, now }
   }
 
   function visitGit(path: Bytes, isFolder: boolean): void {
@@ -78,7 +87,7 @@ export async function compare(
 
   function look(path: Bytes, absolute: Bytes): void {
     const stats = statsOf(absolute)
-    if (stats !== 'gone' && !seen.has(path)) check(path, absolute, stats, false)
+    if (stats !== 'gone' && !seen.has(path)) check(path, absolute, stats, files.get(path), false)
   }
 
   function isHidden(path: Bytes, isFolder: boolean, { old, now }: Context): boolean {
@@ -86,11 +95,37 @@ export async function compare(
     return nameOf(path) !== '.gitignore' && isIgnored(now, path, isFolder)
   }
 
-  function check(path: Bytes, absolute: Bytes, stats: Stats | undefined, isIgnored: boolean): void {
-    seen.add(path)
-    const before = files.get(path)
-    if (before && isUntouched(before, stats, begunMs)) return
-    const { kind, isExecutable } = stampOf(stats)
+  /** Nearly all files are as git knew them, and cost no more than this. */
+  function visit(
+    path: Bytes,
+    stats: Stats | undefined,
+    isIgnored: boolean,
+    { repository, met }: Context,
+  ): void {
+    const index = repository?.index
+    const n = index?.entries.get(path.slice(repository?.folder.length))
+    const isTracked = index !== undefined && n !== undefined && index.clean[n] === 1
+    if (isTracked && met) met[n] = 1
+    if (isTracked && stats && !isRacy(stats, begunMs) && isClean(index, n, stats)) return
+    check(
+      path,
+      `${root}/${path}`,
+      stats,
+      isTracked ? trackedAt(path, repository) : files.get(path),
+      isIgnored,
+    )
+  }
+
+  function check(
+    path: Bytes,
+    absolute: Bytes,
+    stats: Stats | undefined,
+    before: Known | undefined,
+    isIgnored: boolean,
+  ): void {
+    if (!before?.isStored) seen.add(path)
+    if (before && !isRacy(stats, begunMs) && isUntouched(before, stats)) return
+    const { kind, isExecutable } = shapeOf(stats)
     const found = stats
       ? readContent(absolute, algorithmOf(before?.repository), isSpent(budget) ? 0 : MAX_KEPT)
       : { id: kind, bytes: undefined }
@@ -104,19 +139,31 @@ export async function compare(
     return kept > MAX_CONTENTS ? undefined : bytes
   }
 
-  const guide = {
-    ...{ enter, isWanted, isSkipped, isIgnored: isHidden },
-    isKnown: (path: Bytes, isFolder: boolean) => (isFolder ? folders.has(`${path}/`) : files.has(path)),
-    visit: (path: Bytes, stats: Stats | undefined, isIgnored: boolean) =>
-      check(path, `${root}/${path}`, stats, isIgnored),
+  function isKnown(path: Bytes, isFolder: boolean, { repository }: Context): boolean {
+    if (isFolder) return folders.has(`${path}/`)
+    return files.has(path) || (repository?.index?.entries.has(path.slice(repository.folder.length)) ?? false)
   }
+
+  const met = new Map(
+    snapshot.repositories.map((each) => [each, new Uint8Array(each.index?.clean.length ?? 0)]),
+  )
+  const guide = { enter, isKnown, isWanted, isSkipped, isIgnored: isHidden, visit }
   const start = snapshot.rules.get('')
-  const problem = await walk(root, { old: start, now: start }, guide, budget)
+  const top = snapshot.repositoryAt.get('')
+  const context = { old: start, now: start, repository: top, met: top && met.get(top) }
+  const problem = await walk(root, context, guide, budget)
   if (problem) return { problem }
   for (const { path, absolute } of snapshot.repositories.flatMap(gitFilesOf)) look(path, absolute)
 
   for (const [path, before] of files) {
     if (!seen.has(path)) differences.push({ path, before, after: undefined, isIgnored: false })
+  }
+  for (const [repository, marks] of met) {
+    for (const [inside, n] of repository.index?.entries ?? []) {
+      const path = repository.folder + inside
+      const before = marks[n] === 1 ? undefined : trackedAt(path, repository)
+      if (before) differences.push({ path, before, after: undefined, isIgnored: false })
+    }
   }
   return differences.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
@@ -128,11 +175,10 @@ function gitRules(root: Bytes, folder: Bytes, name: Bytes): IgnoreRules | undefi
 }
 
 function isSame(before: Known, found: Content, kind: Kind, isExecutable: boolean, absolute: Bytes): boolean {
-  const id = idOf(before)
+  const { id, isStored } = before
   if (before.kind !== kind || before.isExecutable !== isExecutable) return false
   if (id === '' || kind === 'unreadable') return false
   if (found.id === id) return true
-  // An id out of the index is of the form in which git stores the file, not of the one on disk.
   const algorithm = algorithmOf(before.repository)
-  return before.index !== undefined && kind === 'file' && isStoredAs(absolute, found.bytes, id, algorithm)
+  return isStored && kind === 'file' && isStoredAs(absolute, found.bytes, id, algorithm)
 }

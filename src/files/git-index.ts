@@ -8,8 +8,12 @@ export interface GitIndex {
   readonly writtenMs: number
   /** Bytes of an object id: 20 for SHA-1, 32 for SHA-256. */
   readonly idLength: number
-  /** Where in `bytes` the entry of a path begins. */
+  /** The number of a path's entry. */
   readonly entries: ReadonlyMap<Bytes, number>
+  /** Where in `bytes` each entry begins. */
+  readonly offsets: Uint32Array
+  /** Of each entry, whether the file was as git last knew it when the snapshot was taken; 1 for yes. */
+  readonly clean: Uint8Array
   /** The folders of these paths, and submodules. */
   readonly folders: ReadonlySet<Bytes>
 }
@@ -31,13 +35,17 @@ export function parseIndex(
 ): GitIndex | undefined {
   const version = bytes.length < 12 + idLength ? 0 : bytes.readUInt32BE(4)
   if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 4) return undefined
+  const count = bytes.readUInt32BE(8)
+  if (count > bytes.length / 40) return undefined
+  const offsets = new Uint32Array(count)
   const entries = new Map<Bytes, number>()
   const folders = new Set<Bytes>()
   const end = bytes.length - idLength
   let at = 12
   let path = ''
   let lastFolder = ''
-  for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
+  for (let n = 0; n < count; n += 1) {
+    offsets[n] = at
     const flags = at + 40 + idLength
     if (flags + 4 > end) return undefined
     const mode = bytes.readUInt32BE(at + 24)
@@ -56,7 +64,7 @@ export function parseIndex(
     if (path.startsWith(below)) {
       const inside = path.slice(below.length)
       if (mode === SUBMODULE) addFolders(folders, inside)
-      else entries.set(inside, at)
+      else entries.set(inside, n)
       const folder = folderOf(inside)
       if (folder !== lastFolder) addFolders(folders, folder)
       lastFolder = folder
@@ -68,7 +76,7 @@ export function parseIndex(
     if (bytes.toString('latin1', at, at + 4) === 'link') return undefined // the rest is in another file
     at += 8 + bytes.readUInt32BE(at + 4)
   }
-  return { bytes, writtenMs, idLength, entries, folders }
+  return { bytes, writtenMs, idLength, entries, offsets, clean: new Uint8Array(count), folders }
 }
 
 function addFolders(folders: Set<Bytes>, folder: Bytes): void {
@@ -89,18 +97,29 @@ function readVarint(bytes: Buffer, from: number): [value: number, next: number] 
 }
 
 /** Whether a file is as git last knew it, and the index therefore tells its content. */
-export function isClean(index: GitIndex, at: number, stats: Stats): boolean {
-  const { bytes, writtenMs } = index
-  const word = (offset: number) => bytes.readUInt32BE(at + offset)
-  const isLink = (word(24) & 0o170000) === 0o120000
+export function isClean({ bytes, offsets, writtenMs }: GitIndex, n: number, stats: Stats): boolean {
+  const at = offsets[n] ?? 0
+  const mode = bytes.readUInt32BE(at + 24)
   return (
-    word(36) === stats.size % 2 ** 32 &&
-    isSameTime(word(8), word(12), stats.mtimeMs) &&
-    isSameTime(word(0), word(4), stats.ctimeMs) &&
-    word(20) === stats.ino % 2 ** 32 &&
-    isLink === stats.isSymbolicLink() &&
+    bytes.readUInt32BE(at + 36) === stats.size % 2 ** 32 &&
+    isSameTime(bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12), stats.mtimeMs) &&
+    isSameTime(bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4), stats.ctimeMs) &&
+    bytes.readUInt32BE(at + 20) === stats.ino % 2 ** 32 &&
+    // The kind of file, and whether its owner may run it. Windows knows no such right, and reads all files once.
+    (mode & 0o170100) === (stats.mode & (stats.isFile() ? 0o170100 : 0o170000)) &&
     stats.mtimeMs < writtenMs
   )
+}
+
+/** The entry's own words about the file; times in milliseconds. */
+export function stampAt({ bytes, offsets }: GitIndex, n: number) {
+  const at = offsets[n] ?? 0
+  const mode = bytes.readUInt32BE(at + 24)
+  return {
+    kind: (mode & 0o170000) === 0o120000 ? 'link' : 'file',
+    isExecutable: (mode & 0o100) !== 0,
+    size: bytes.readUInt32BE(at + 36),
+  } as const
 }
 
 /** Node gives times as milliseconds in a double, which is exact to less than a microsecond. */
@@ -109,6 +128,7 @@ function isSameTime(seconds: number, nanoseconds: number, ms: number): boolean {
 }
 
 /** The object id of an entry, in hexadecimal. */
-export function idAt(index: GitIndex, at: number): string {
-  return index.bytes.toString('hex', at + 40, at + 40 + index.idLength)
+export function idAt({ bytes, offsets, idLength }: GitIndex, n: number): string {
+  const at = (offsets[n] ?? 0) + 40
+  return bytes.toString('hex', at, at + idLength)
 }

@@ -169,6 +169,7 @@ export function createGitFolder(
   algorithm: Algorithm,
   objects: readonly Bytes[],
 ): GitFolder {
+  mkdirSync(temp, { recursive: true }) // an agent can have removed it
   const folder = mkdtempSync(join(temp, 'run-agent-git-'))
   for (const name of ['objects/info', 'refs']) mkdirSync(join(folder, name), { recursive: true })
   writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/none\n')

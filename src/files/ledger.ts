@@ -12,7 +12,7 @@ import { linkFolder, oldContents } from './old-contents.ts'
 import type { Repository } from './repository.ts'
 import { type Reverted, revert } from './revert.ts'
 import { type PathRules, type Violation, violationsOf } from './rules.ts'
-import { idOf, type Known, type Snapshot, type Surroundings, takeSnapshot } from './snapshot.ts'
+import { type Known, type Snapshot, type Surroundings, takeSnapshot, trackedAt } from './snapshot.ts'
 import { createStore } from './store.ts'
 import { statsOf } from './walk.ts'
 
@@ -248,7 +248,7 @@ async function describe(
 function pairOf({ path, before, after }: Difference, contents: ReadonlyMap<Known, Buffer>): Pair {
   return {
     name: nameOf(path),
-    before: before && sideOf(before, contents.get(before), idOf(before)),
+    before: before && sideOf(before, contents.get(before), before.id),
     after: after && sideOf(after, after.bytes, after.id),
   }
 }
@@ -309,10 +309,16 @@ function withClaims(files: readonly FileChange[], claims: Claims, snapshot: Snap
   })
   const ignored = [...claims.values()].flatMap((claim): FileChange[] => {
     const path = toBytes(claim.path)
-    if (claim.change === 'deleted' || listed.has(claim.path) || snapshot.files.has(path)) return []
+    if (claim.change === 'deleted' || listed.has(claim.path) || isKnownTo(snapshot, path)) return []
     return isPlainFile(snapshot.root, path) ? [{ ...claim, ignored: true }] : []
   })
   return sortedChanges([...annotated, ...ignored])
+}
+
+/** Whether the file was there before the run and counted. */
+function isKnownTo({ files, repositories }: Snapshot, path: Bytes): boolean {
+  if (files.has(path)) return true
+  return repositories.some((repository) => path.startsWith(repository.folder) && trackedAt(path, repository))
 }
 
 /** Whether a file is there, with nothing but folders on the way. */

@@ -3,7 +3,7 @@ import { blobId } from './contents.ts'
 import { createGitFolder, type Git, readBlobs } from './git.ts'
 import type { Repository } from './repository.ts'
 import { asOnDisk } from './same.ts'
-import { algorithmOf, idOf, type Known, MAX_KEPT } from './snapshot.ts'
+import { algorithmOf, type Known, MAX_KEPT } from './snapshot.ts'
 import type { Store } from './store.ts'
 
 /** Bytes that are read for one purpose, all together. */
@@ -31,7 +31,7 @@ export async function oldContents(
     if (each.saved) {
       const bytes = store.load(each.saved)
       if (blobId(bytes, algorithmOf(each.repository)) === each.id) contents.set(each, bytes)
-    } else if (each.index && each.repository) {
+    } else if (each.isStored && each.repository) {
       wanted.set(each.repository, [...(wanted.get(each.repository) ?? []), each])
     }
   }
@@ -42,9 +42,9 @@ export async function oldContents(
       ...(links.has(repository) ? [Buffer.from(links.get(repository) ?? '').toString('latin1')] : []),
     ])
     try {
-      const blobs = await readBlobs(git, folder, repository.algorithm, [...new Set(list.map(idOf))])
+      const blobs = await readBlobs(git, folder, repository.algorithm, [...new Set(list.map(({ id }) => id))])
       for (const each of list) {
-        const blob = blobs.get(idOf(each))
+        const blob = blobs.get(each.id)
         const bytes = blob && asOnDisk(blob, each.size)
         if (bytes) contents.set(each, bytes)
       }

@@ -2,10 +2,10 @@
 // git last knew them, so that only the others are read.
 
 import type { Dirent, Stats } from 'node:fs'
-import { type Bytes, nameOf } from './bytes.ts'
+import type { Bytes } from './bytes.ts'
 import { type Algorithm, type Kind, kindOf, readContent, readSmall } from './contents.ts'
 import { gitFilesAt, gitFilesOf } from './git-folder.ts'
-import { type GitIndex, idAt, isClean } from './git-index.ts'
+import { idAt, isClean, stampAt } from './git-index.ts'
 import { type IgnoreRules, isIgnored, parseIgnoreRules } from './ignore-rules.ts'
 import { type Convert, openRepository, type Repository } from './repository.ts'
 import type { Saved, Store } from './store.ts'
@@ -16,17 +16,21 @@ export interface Known {
   readonly kind: Kind
   readonly isExecutable: boolean
   readonly size: number
+  /** The id of the content, of the form that git stores when `isStored`; empty when it is unknown. */
+  readonly id: string
+  readonly isStored: boolean
+  /** Whose object store may have the content. */
+  readonly repository: Repository | undefined
+  readonly saved: Saved | undefined
+  /** Undefined for what the index knows the times of. */
+  readonly stats: Stamp | undefined
+}
+
+/** What changes with every change of a file; an agent can set back all of it but `ctime`. */
+interface Stamp {
   readonly mtimeMs: number
   readonly ctimeMs: number
   readonly ino: number
-  /** Whose object store may have the content. */
-  readonly repository: Repository | undefined
-  /** The index that tells the id of its content, at `at`; undefined when `id` does. */
-  readonly index: GitIndex | undefined
-  readonly at: number
-  /** Empty when it is unknown. */
-  readonly id: string
-  readonly saved: Saved | undefined
 }
 
 export interface Snapshot {
@@ -34,7 +38,10 @@ export interface Snapshot {
   readonly root: Bytes
   /** When it was begun, by the clock of the file system, in milliseconds. */
   readonly begunMs: number
+  /** The files whose content was read; those that are as git last knew them are in the indexes alone. */
   readonly files: ReadonlyMap<Bytes, Known>
+  /** By the folders in which they begin. */
+  readonly repositoryAt: ReadonlyMap<Bytes, Repository>
   /** Where a path really is that does not lie at its place in the workspace. */
   readonly elsewhere: ReadonlyMap<Bytes, Bytes>
   readonly folders: ReadonlySet<Bytes>
@@ -79,6 +86,7 @@ export async function takeSnapshot(
   const rules = new Map<Bytes, IgnoreRules | undefined>()
   const elsewhere = new Map<Bytes, Bytes>()
   const repositories: Repository[] = []
+  const repositoryAt = new Map<Bytes, Repository>()
   const attributes: Bytes[] = []
 
   function enter({ folder, isIgnored, context }: Place<Context>, entries: readonly Dirent[]): Context {
@@ -86,7 +94,10 @@ export async function takeSnapshot(
     if (isIgnored) return context
     const git = entries.find(({ name }) => isGit(name))
     const opened = git && openRepository(`${root}/${folder}`.slice(0, -1), folder, '', convert)
-    if (opened) repositories.push(opened)
+    if (opened) {
+      repositories.push(opened)
+      repositoryAt.set(folder, opened)
+    }
     const above = opened ? rulesOf(opened, userRules) : context.rules
     const own = rulesIn(root, folder, entries, above)
     if (own !== context.rules) rules.set(folder, own)
@@ -102,31 +113,32 @@ export async function takeSnapshot(
         : { ...context, rules: own }
   }
 
-  function tracked(path: Bytes, { repository }: Context) {
+  function isKnown(path: Bytes, isFolder: boolean, { repository }: Context): boolean {
     const index = repository?.index
-    return { index, inside: repository ? path.slice(repository.folder.length) : path }
+    if (!index) return false
+    const inside = path.slice(repository.folder.length)
+    return isFolder ? index.folders.has(inside) : index.entries.has(inside)
   }
 
-  function isKnown(path: Bytes, isFolder: boolean, context: Context): boolean {
-    const { index, inside } = tracked(path, context)
-    return (isFolder ? index?.folders.has(inside) : index?.entries.has(inside)) ?? false
-  }
-
-  function visit(path: Bytes, stats: Stats | undefined, _: boolean, context: Context): void {
-    const { index, inside } = tracked(path, context)
-    const at = index?.entries.get(inside)
-    const { repository } = context
-    if (nameOf(path) === '.gitattributes') attributes.push(path)
-    if (index && at !== undefined && stats && isClean(index, at, stats)) {
-      files.set(path, { ...stampOf(stats), repository, index, at, id: '', saved: undefined })
-    } else files.set(path, read(`${root}/${path}`, stats, repository))
+  function visit(path: Bytes, stats: Stats | undefined, _: boolean, { repository }: Context): void {
+    if (path.endsWith('.gitattributes')) attributes.push(path)
+    const index = repository?.index
+    const n = index?.entries.get(path.slice(repository?.folder.length))
+    if (index && n !== undefined && stats && isClean(index, n, stats)) index.clean[n] = 1
+    else files.set(path, read(`${root}/${path}`, stats, repository))
   }
 
   function read(absolute: Bytes, stats: Stats | undefined, repository: Repository | undefined): Known {
-    const rest = { repository, index: undefined, at: 0 }
-    if (isSpent(budget)) return { ...stampOf(stats), ...rest, id: '', saved: undefined }
-    const { id, bytes } = readContent(absolute, algorithmOf(repository), MAX_KEPT)
-    return { ...stampOf(stats), ...rest, id, saved: bytes && store.save(bytes) }
+    const isRead = !isSpent(budget)
+    const content = isRead ? readContent(absolute, algorithmOf(repository), MAX_KEPT) : undefined
+    return {
+      ...shapeOf(stats),
+      id: content?.id ?? '',
+      isStored: false,
+      repository,
+      saved: content?.bytes && store.save(content.bytes),
+      stats: stats && { mtimeMs: stats.mtimeMs, ctimeMs: stats.ctimeMs, ino: stats.ino },
+    }
   }
 
   /** A file of git itself, which is always read. */
@@ -138,7 +150,10 @@ export async function takeSnapshot(
   }
 
   const above = repositoryAbove(root, convert)
-  if (above) repositories.push(above)
+  if (above) {
+    repositories.push(above)
+    repositoryAt.set('', above)
+  }
   const start = { repository: above, rules: above && rulesAbove(above, root, userRules) }
   const guide = {
     ...{ enter, isKnown, isWanted, isSkipped, visit },
@@ -151,7 +166,7 @@ export async function takeSnapshot(
     for (const { path, absolute } of gitFilesOf(repository)) note(path, absolute, repository)
   }
   reread(attributes)
-  return { root, begunMs, files, elsewhere, folders, rules, repositories, store }
+  return { root, begunMs, files, repositoryAt, elsewhere, folders, rules, repositories, store }
 
   /**
    * The index tells what a filter made of a file, and only the filter, which we never run, could tell whether
@@ -160,10 +175,15 @@ export async function takeSnapshot(
   function reread(attributes: readonly Bytes[]): void {
     const filtered = filteredBy(root, attributes, repositories)
     if (!filtered) return
-    for (const [path, known] of files) {
-      if (!known.index || !isIgnored(filtered, path, false)) continue
-      const stats = statsOf(`${root}/${path}`)
-      if (stats !== 'gone') files.set(path, read(`${root}/${path}`, stats, known.repository))
+    for (const { folder, index } of repositories) {
+      for (const [inside, n] of index?.entries ?? []) {
+        const path = folder + inside
+        if (index?.clean[n] !== 1 || !isIgnored(filtered, path, false)) continue
+        const stats = statsOf(`${root}/${path}`)
+        if (stats === 'gone') continue
+        files.set(path, read(`${root}/${path}`, stats, repositoryAt.get(folder)))
+        index.clean[n] = 0
+      }
     }
   }
 }
@@ -250,32 +270,38 @@ function rulesAbove(repository: Repository, root: Bytes, userRules: Bytes): Igno
   return rules
 }
 
-type Stamp = Pick<Known, 'kind' | 'isExecutable' | 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>
-
-export function stampOf(stats: Stats | undefined): Stamp {
-  if (!stats) return { kind: 'unreadable', isExecutable: false, size: 0, mtimeMs: 0, ctimeMs: 0, ino: 0 }
-  const { size, mtimeMs, ctimeMs, ino } = stats
+/** What lies in a place, without its content. */
+export function shapeOf(stats: Stats | undefined): Pick<Known, 'kind' | 'isExecutable' | 'size'> {
+  if (!stats) return { kind: 'unreadable', isExecutable: false, size: 0 }
   const kind = kindOf(stats)
-  return { kind, isExecutable: kind === 'file' && (stats.mode & 0o100) !== 0, size, mtimeMs, ctimeMs, ino }
+  return { kind, isExecutable: kind === 'file' && (stats.mode & 0o100) !== 0, size: stats.size }
 }
 
-/** Whether a file is the same without a look at its content: an agent can set back all of this but `ctime`. */
-export function isUntouched(known: Known, stats: Stats | undefined, begunMs: number): boolean {
-  const now = stampOf(stats)
+/** What was at a path before the run, as the index of its repository tells it; undefined when it does not. */
+export function trackedAt(path: Bytes, repository: Repository | undefined): Known | undefined {
+  const index = repository?.index
+  const n = index?.entries.get(path.slice(repository?.folder.length))
+  if (!index || n === undefined || index.clean[n] !== 1) return undefined
+  const rest = { isStored: true, repository, saved: undefined, stats: undefined }
+  return { ...stampAt(index, n), id: idAt(index, n), ...rest }
+}
+
+/** Whether a file is the same without a look at its content. */
+export function isUntouched({ kind, isExecutable, size, stats }: Known, now: Stats | undefined): boolean {
+  const shape = shapeOf(now)
   return (
-    known.kind === now.kind &&
-    known.isExecutable === now.isExecutable &&
-    known.size === now.size &&
-    known.mtimeMs === now.mtimeMs &&
-    known.ctimeMs === now.ctimeMs &&
-    known.ino === now.ino &&
-    now.ctimeMs < begunMs - RACY_MS
+    kind === shape.kind &&
+    isExecutable === shape.isExecutable &&
+    size === shape.size &&
+    stats?.mtimeMs === now?.mtimeMs &&
+    stats?.ctimeMs === now?.ctimeMs &&
+    stats?.ino === now?.ino
   )
 }
 
-/** The id of the content before the run, as git knows it; empty when it is unknown. */
-export function idOf({ index, at, id }: Known): string {
-  return index ? idAt(index, at) : id
+/** Whether a file may have changed within the same tick of the clock in which the snapshot was taken. */
+export function isRacy(stats: Stats | undefined, begunMs: number): boolean {
+  return stats !== undefined && stats.ctimeMs >= begunMs - RACY_MS
 }
 
 export function algorithmOf(repository: Repository | undefined): Algorithm {
