@@ -19,6 +19,7 @@ import {
   type Surroundings,
   shapeOf,
   trackedAt,
+  unwatchedOf,
 } from './snapshot.ts'
 import { type Budget, isGit, isSpent, type Place, statsOf, walk } from './walk.ts'
 
@@ -59,7 +60,7 @@ const MAX_CONTENTS = 64 * 1024 * 1024
  */
 export async function compare(
   snapshot: Snapshot,
-  { isWanted, isSkipped }: Surroundings,
+  { isWanted, isSkipped, askTouched }: Surroundings,
   budget: Budget,
 ): Promise<readonly Difference[] | { readonly problem: string }> {
   const { root, begunMs, files, folders } = snapshot
@@ -139,11 +140,36 @@ export async function compare(
     return kept > MAX_CONTENTS ? undefined : bytes
   }
 
-  function isKnown(path: Bytes, isFolder: boolean, { repository }: Context): boolean {
+  function isKnown(path: Bytes, isFolder: boolean, { repository, met }: Context): boolean | 'met' {
     if (isFolder) return folders.has(`${path}/`)
-    return files.has(path) || (repository?.index?.entries.has(path.slice(repository.folder.length)) ?? false)
+    const index = repository?.index
+    const n = index?.entries.get(path.slice(repository?.folder.length))
+    if (index && n !== undefined && index.clean[n] === 1 && repository && touched.has(repository)) {
+      if (met) met[n] = 1
+      return 'met'
+    }
+    return n !== undefined || files.has(path)
   }
 
+  /** Visits what git says was touched, which the walk only met. */
+  async function settle(
+    repository: Repository,
+    answer: Promise<readonly Bytes[] | undefined>,
+  ): Promise<void> {
+    const { index, folder } = repository
+    const marks = met.get(repository)
+    if (!index || !marks) return
+    const paths = (await answer) ?? [...index.entries.keys()].map((inside) => folder + inside)
+    for (const path of new Set([...paths, ...unwatchedOf(repository)])) {
+      const n = index.entries.get(path.slice(folder.length)) ?? -1
+      if (marks[n] !== 1 || index.clean[n] !== 1) continue
+      const stats = statsOf(`${root}/${path}`)
+      if (stats === 'gone') marks[n] = 0
+      else check(path, `${root}/${path}`, stats, trackedAt(path, repository), false)
+    }
+  }
+
+  const touched = new Map([...snapshot.asked].map((each) => [each, askTouched(each)]))
   const met = new Map(
     snapshot.repositories.map((each) => [each, new Uint8Array(each.index?.clean.length ?? 0)]),
   )
@@ -152,6 +178,7 @@ export async function compare(
   const top = snapshot.repositoryAt.get('')
   const context = { old: start, now: start, repository: top, met: top && met.get(top) }
   const problem = await walk(root, context, guide, budget)
+  for (const [repository, answer] of touched) await settle(repository, answer)
   if (problem) return { problem }
   for (const { path, absolute } of snapshot.repositories.flatMap(gitFilesOf)) look(path, absolute)
 

@@ -14,6 +14,8 @@ export interface GitIndex {
   readonly offsets: Uint32Array
   /** Of each entry, whether the file was as git last knew it when the snapshot was taken; 1 for yes. */
   readonly clean: Uint8Array
+  /** Entries at which git does not look: assumed to be unchanged, or outside of a sparse checkout. */
+  readonly unwatched: ReadonlySet<number>
   /** The folders of these paths, and submodules. */
   readonly folders: ReadonlySet<Bytes>
 }
@@ -40,6 +42,7 @@ export function parseIndex(
   const offsets = new Uint32Array(count)
   const entries = new Map<Bytes, number>()
   const folders = new Set<Bytes>()
+  const unwatched = new Set<number>()
   const end = bytes.length - idLength
   let at = 12
   let path = ''
@@ -50,7 +53,10 @@ export function parseIndex(
     if (flags + 4 > end) return undefined
     const mode = bytes.readUInt32BE(at + 24)
     if (mode === SPARSE_FOLDER) return undefined
-    const isExtended = version >= 3 && (bytes.readUInt16BE(flags) & 0x4000) !== 0
+    const word = bytes.readUInt16BE(flags)
+    const isExtended = version >= 3 && (word & 0x4000) !== 0
+    if ((word & 0x8000) !== 0 || (isExtended && (bytes.readUInt16BE(flags + 2) & 0x4000) !== 0))
+      unwatched.add(n)
     let name = flags + (isExtended ? 4 : 2)
     if (version === 4) {
       const [cut, next] = readVarint(bytes, name)
@@ -76,7 +82,7 @@ export function parseIndex(
     if (bytes.toString('latin1', at, at + 4) === 'link') return undefined // the rest is in another file
     at += 8 + bytes.readUInt32BE(at + 4)
   }
-  return { bytes, writtenMs, idLength, entries, offsets, clean: new Uint8Array(count), folders }
+  return { bytes, writtenMs, idLength, entries, offsets, clean: new Uint8Array(count), unwatched, folders }
 }
 
 function addFolders(folders: Set<Bytes>, folder: Bytes): void {

@@ -14,6 +14,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { devNull } from 'node:os'
@@ -21,6 +22,7 @@ import { delimiter, dirname, isAbsolute, join } from 'node:path'
 import { type Bytes, onDisk } from './bytes.ts'
 import { type Algorithm, blobId, readSmall } from './contents.ts'
 import { isInside } from './paths.ts'
+import type { Repository } from './repository.ts'
 
 /** The executable, found before the start: an agent can put another one first in `PATH`. */
 export interface Git {
@@ -152,6 +154,41 @@ function namesIn(folder: Bytes): string[] {
     return readdirSync(onDisk(folder)).map(String)
   } catch {
     return []
+  }
+}
+
+/**
+ * The tracked files that are not as the index knows them, as far as git can tell without a filter: times, sizes
+ * and kinds, by many threads, which no walk of ours can match. Git sees the work tree and a copy of the index,
+ * in a folder of ours, so that it obeys nothing in the repository.
+ *
+ * @returns paths relative to the workspace, or undefined when git fails
+ */
+export async function touchedFiles(
+  git: Git,
+  temp: string,
+  { algorithm, below, commonFolder, folder, index, top }: Repository,
+): Promise<readonly Bytes[] | undefined> {
+  if (!index) return undefined
+  const own = createGitFolder(git, temp, algorithm, [`${commonFolder}/objects`])
+  try {
+    const copy = join(own.folder, 'index')
+    writeFileSync(copy, index.bytes)
+    // A file that is not older than its index is compared by content: the copy must be as old as the index is.
+    utimesSync(copy, index.writtenMs / 1_000, index.writtenMs / 1_000)
+    const place = onDisk(top).toString()
+    const env = { ...own.env, GIT_WORK_TREE: place, GIT_LITERAL_PATHSPECS: '1' }
+    const args = ['diff-files', '-z', '--name-only', '--ignore-submodules=all', '--no-ext-diff']
+    const output = await runGit(git, { ...own, env, folder: place }, args)
+    const paths = output
+      .toString('latin1')
+      .split('\0')
+      .filter((path) => path !== '' && path.startsWith(below))
+    return paths.map((path) => folder + path.slice(below.length))
+  } catch {
+    return undefined
+  } finally {
+    own.remove()
   }
 }
 

@@ -7,7 +7,15 @@ import { type Bytes, nameOf, onDisk, toBytes, toText } from './bytes.ts'
 import { type Claims, type FileChange, sortedChanges } from './changes.ts'
 import { compare, type Difference } from './compare.ts'
 import { diff, type Lines, type Pair, type Side } from './diff.ts'
-import { convertIndex, type Git, isStillThere, linkObjects, locateGit, userIgnoreRules } from './git.ts'
+import {
+  convertIndex,
+  type Git,
+  isStillThere,
+  linkObjects,
+  locateGit,
+  touchedFiles,
+  userIgnoreRules,
+} from './git.ts'
 import { linkFolder, oldContents } from './old-contents.ts'
 import type { Repository } from './repository.ts'
 import { type Reverted, revert } from './revert.ts'
@@ -95,6 +103,8 @@ async function open(
     store,
     userRules: userIgnoreRules(git, env, workspace),
     convert: (gitFolder, top) => git && convertIndex(git, gitFolder, top, temp),
+    askTouched: async (repository) =>
+      git && isStillThere(git) ? await touchedFiles(git, temp, repository) : undefined,
     isWanted: (path) => rules.isProtected(toText(path)),
     isSkipped: (path) => path === tempInside,
   }

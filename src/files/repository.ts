@@ -5,6 +5,8 @@ import { type GitIndex, parseIndex } from './git-index.ts'
 
 /** A git repository as it was before the run. All paths are absolute, without a `/` at their ends. */
 export interface Repository {
+  /** Its top folder. */
+  readonly top: Bytes
   /** Relative to the workspace, with a `/` at its end; empty for the workspace and for a folder above it. */
   readonly folder: Bytes
   /** Where the workspace lies in the repository, with a `/` at its end; else empty. */
@@ -46,7 +48,7 @@ export function openRepository(
   const idLength = isSha256 ? 32 : 20
   const index = readIndex(gitFolder, top, idLength, below, convert)
   return {
-    ...{ folder, below, gitFolder, commonFolder, index },
+    ...{ top, folder, below, gitFolder, commonFolder, index },
     algorithm: isSha256 ? 'sha256' : 'sha1',
   }
 }

@@ -40,6 +40,8 @@ export interface Snapshot {
   readonly begunMs: number
   /** The files whose content was read; those that are as git last knew them are in the indexes alone. */
   readonly files: ReadonlyMap<Bytes, Known>
+  /** The repositories of which git tells what was touched. */
+  readonly asked: ReadonlySet<Repository>
   /** By the folders in which they begin. */
   readonly repositoryAt: ReadonlyMap<Bytes, Repository>
   /** Where a path really is that does not lie at its place in the workspace. */
@@ -58,6 +60,8 @@ export interface Surroundings {
   /** The text of the user's own rules of what git ignores. */
   readonly userRules: Bytes
   readonly convert: Convert
+  /** Asks git which tracked files were touched; undefined when it cannot tell. */
+  readonly askTouched: (repository: Repository) => Promise<readonly Bytes[] | undefined>
   /** Whether a path is listed although git ignores it. */
   readonly isWanted: (path: Bytes) => boolean
   readonly isSkipped: (path: Bytes) => boolean
@@ -66,11 +70,22 @@ export interface Surroundings {
 /** Bytes of one file that are kept, to be shown as a diff or put back. */
 export const MAX_KEPT = 4 * 1024 * 1024
 
+/** From so many tracked files on, asking git costs less than looking at each of them. */
+const MANY = 2_000
+
 /** Time stamps of the kernel are some milliseconds apart, and two changes within them look like one. */
 const RACY_MS = 50
 
+/** What git is being asked about a repository. */
+export interface Asked {
+  readonly met: Uint8Array
+  readonly touched: Promise<readonly Bytes[] | undefined>
+}
+
 interface Context {
   readonly repository: Repository | undefined
+  /** Which entries of its index were met, when git is asked about the rest. */
+  readonly met: Uint8Array | undefined
   readonly rules: IgnoreRules | undefined
 }
 
@@ -79,7 +94,7 @@ export async function takeSnapshot(
   surroundings: Surroundings,
   budget: Budget,
 ): Promise<Snapshot | { readonly problem: string }> {
-  const { root, store, userRules, convert, isWanted, isSkipped } = surroundings
+  const { root, store, userRules, convert, askTouched, isWanted, isSkipped } = surroundings
   const begunMs = Date.now()
   const files = new Map<Bytes, Known>()
   const folders = new Set<Bytes>()
@@ -88,16 +103,14 @@ export async function takeSnapshot(
   const repositories: Repository[] = []
   const repositoryAt = new Map<Bytes, Repository>()
   const attributes: Bytes[] = []
+  const asked = new Map<Repository, Asked>()
 
   function enter({ folder, isIgnored, context }: Place<Context>, entries: readonly Dirent[]): Context {
     folders.add(folder)
     if (isIgnored) return context
     const git = entries.find(({ name }) => isGit(name))
     const opened = git && openRepository(`${root}/${folder}`.slice(0, -1), folder, '', convert)
-    if (opened) {
-      repositories.push(opened)
-      repositoryAt.set(folder, opened)
-    }
+    if (opened) add(opened, folder)
     const above = opened ? rulesOf(opened, userRules) : context.rules
     const own = rulesIn(root, folder, entries, above)
     if (own !== context.rules) rules.set(folder, own)
@@ -106,18 +119,29 @@ export async function takeSnapshot(
       for (const file of gitFilesAt(folder + git.name, `${root}/${folder}${git.name}`))
         note(file.path, file.absolute, undefined)
     }
-    return opened
-      ? { repository: opened, rules: own }
-      : own === context.rules
-        ? context
-        : { ...context, rules: own }
+    if (opened) return { repository: opened, met: asked.get(opened)?.met, rules: own }
+    return own === context.rules ? context : { ...context, rules: own }
   }
 
-  function isKnown(path: Bytes, isFolder: boolean, { repository }: Context): boolean {
+  /** Git looks at the files of a big repository while we walk. */
+  function add(repository: Repository, folder: Bytes): void {
+    repositories.push(repository)
+    repositoryAt.set(folder, repository)
+    const { index } = repository
+    if (!index || index.offsets.length < MANY) return
+    asked.set(repository, { met: new Uint8Array(index.offsets.length), touched: askTouched(repository) })
+  }
+
+  function isKnown(path: Bytes, isFolder: boolean, { repository, met }: Context): boolean | 'met' {
     const index = repository?.index
     if (!index) return false
     const inside = path.slice(repository.folder.length)
-    return isFolder ? index.folders.has(inside) : index.entries.has(inside)
+    if (isFolder) return index.folders.has(inside)
+    const n = index.entries.get(inside)
+    if (n === undefined || !met) return n !== undefined
+    if (path.endsWith('.gitattributes')) attributes.push(path)
+    met[n] = 1
+    return 'met'
   }
 
   function visit(path: Bytes, stats: Stats | undefined, _: boolean, { repository }: Context): void {
@@ -149,24 +173,53 @@ export async function takeSnapshot(
     if (absolute !== `${root}/${path}`) elsewhere.set(path, absolute)
   }
 
-  const above = repositoryAbove(root, convert)
-  if (above) {
-    repositories.push(above)
-    repositoryAt.set('', above)
+  /** What was met and not touched is as git knew it; the rest is visited after all. */
+  async function settle(repository: Repository, { met, touched }: Asked): Promise<void> {
+    const { index, folder } = repository
+    if (!index) return
+    const paths = (await touched) ?? [...index.entries.keys()].map((inside) => folder + inside)
+    index.clean.set(met)
+    const context = { repository, met: undefined, rules: undefined }
+    for (const path of [...paths, ...unwatchedOf(repository)]) {
+      const n = index.entries.get(path.slice(folder.length)) ?? -1
+      if (met[n] !== 1) continue
+      index.clean[n] = 0
+      const stats = statsOf(`${root}/${path}`)
+      if (stats !== 'gone') visit(path, stats, false, context)
+    }
   }
-  const start = { repository: above, rules: above && rulesAbove(above, root, userRules) }
+
+  const above = repositoryAbove(root, convert)
+  if (above) add(above, '')
+  const start = {
+    repository: above,
+    met: above && asked.get(above)?.met,
+    rules: above && rulesAbove(above, root, userRules),
+  }
   const guide = {
     ...{ enter, isKnown, isWanted, isSkipped, visit },
     isIgnored: (path: Bytes, isFolder: boolean, context: Context) => isIgnored(context.rules, path, isFolder),
   }
   rules.set('', start.rules)
   const problem = await walk(root, start, guide, budget)
+  for (const [repository, answer] of asked) await settle(repository, answer)
   if (problem) return { problem }
   for (const repository of repositories) {
     for (const { path, absolute } of gitFilesOf(repository)) note(path, absolute, repository)
   }
   reread(attributes)
-  return { root, begunMs, files, repositoryAt, elsewhere, folders, rules, repositories, store }
+  return {
+    root,
+    begunMs,
+    asked: new Set(asked.keys()),
+    files,
+    repositoryAt,
+    elsewhere,
+    folders,
+    rules,
+    repositories,
+    store,
+  }
 
   /**
    * The index tells what a filter made of a file, and only the filter, which we never run, could tell whether
@@ -220,6 +273,12 @@ function filteredBy(
 function inFolder(pattern: Bytes, folder: Bytes): Bytes {
   if (folder === '') return pattern
   return pattern.includes('/') ? `/${folder}${pattern.replace(/^\//, '')}` : `/${folder}**/${pattern}`
+}
+
+/** The paths of entries at which git does not look. */
+export function unwatchedOf({ folder, index }: Repository): Bytes[] {
+  if (!index || index.unwatched.size === 0) return []
+  return [...index.entries].filter(([, n]) => index.unwatched.has(n)).map(([inside]) => folder + inside)
 }
 
 /** The rules of a folder, on top of those above it. */

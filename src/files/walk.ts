@@ -13,8 +13,11 @@ export interface Place<Context> {
 export interface Guide<Context> {
   /** Called before a folder is walked; tells the context of what lies in it. */
   enter(place: Place<Context>, entries: readonly Dirent[]): Context
-  /** Whether the path counts although it may be ignored; a folder, when something in it does. */
-  isKnown(path: Bytes, isFolder: boolean, context: Context): boolean
+  /**
+   * Whether the path counts although it may be ignored; a folder, when something in it does. A file that is
+   * `met` needs no visit: git tells whether it changed.
+   */
+  isKnown(path: Bytes, isFolder: boolean, context: Context): boolean | 'met'
   /** Whether rules ignore the path itself. */
   isIgnored(path: Bytes, isFolder: boolean, context: Context): boolean
   /** Whether the path is listed although it is ignored. */
@@ -91,6 +94,7 @@ function walkFolder<Context>(
       continue
     }
     budget.files -= 1
+    if (isKnown === 'met') continue
     if (isSpent(budget)) return
     const stats = statsOf(`${root}/${path}`)
     if (stats !== 'gone') guide.visit(path, stats, isIgnored, context)
