@@ -4,7 +4,7 @@ import type { Dirent, Stats } from 'node:fs'
 import { type Bytes, nameOf } from './bytes.ts'
 import { type Content, type Kind, readContent, readSmall } from './contents.ts'
 import { gitFilesAt, gitFilesOf } from './git-folder.ts'
-import { isClean } from './git-index.ts'
+import { entriesOf, entryOf, isClean } from './git-index.ts'
 import { type IgnoreRules, isIgnored, parseIgnoreRules } from './ignore-rules.ts'
 import type { Repository } from './repository.ts'
 import { isStoredAs } from './same.ts'
@@ -14,6 +14,7 @@ import {
   isUntouched,
   type Known,
   MAX_KEPT,
+  namesIn,
   rulesIn,
   type Snapshot,
   type Surroundings,
@@ -46,6 +47,7 @@ interface Context {
   /** The repository from before the run in which the folder lies, and which of its entries were met. */
   readonly repository: Repository | undefined
   readonly met: Uint8Array | undefined
+  readonly names: ReadonlyMap<Bytes, number> | undefined
 }
 
 /** Bytes of the contents that are kept for diffs and line counts, all together. */
@@ -69,15 +71,16 @@ export async function compare(
   let kept = 0
 
   function enter({ folder, isIgnored, context }: Place<Context>, entries: readonly Dirent[]): Context {
-    if (isIgnored) return context
+    const names = namesIn(context.repository, folder)
+    if (isIgnored) return { ...context, names }
     const old = snapshot.rules.has(folder) ? snapshot.rules.get(folder) : context.old
     const git = entries.find(({ name }) => isGit(name))
     if (git) visitGit(folder + git.name, git.isDirectory())
     const above = git && folder !== '' ? gitRules(root, folder, git.name) : context.now
     const now = rulesIn(root, folder, entries, above)
     const repository = snapshot.repositoryAt.get(folder)
-    if (repository) return { old, now, repository, met: met.get(repository) }
-    return old === context.old && now === context.now ? context : { ...context, old, now }
+    if (!repository) return { ...context, old, now, names }
+    return { old, now, repository, met: met.get(repository), names: namesIn(repository, folder) }
   }
 
   function visitGit(path: Bytes, isFolder: boolean): void {
@@ -104,7 +107,7 @@ export async function compare(
     { repository, met }: Context,
   ): void {
     const index = repository?.index
-    const n = index?.entries.get(path.slice(repository?.folder.length))
+    const n = index && entryOf(index, path.slice(repository?.folder.length))
     const isTracked = index !== undefined && n !== undefined && index.clean[n] === 1
     if (isTracked && met) met[n] = 1
     if (isTracked && stats && !isRacy(stats, begunMs) && isClean(index, n, stats)) return
@@ -140,15 +143,14 @@ export async function compare(
     return kept > MAX_CONTENTS ? undefined : bytes
   }
 
-  function isKnown(path: Bytes, isFolder: boolean, { repository, met }: Context): boolean | 'met' {
+  function isKnown(path: Bytes, name: Bytes, isFolder: boolean, context: Context): boolean | 'met' {
     if (isFolder) return folders.has(`${path}/`)
-    const index = repository?.index
-    const n = index?.entries.get(path.slice(repository?.folder.length))
-    if (index && n !== undefined && index.clean[n] === 1 && repository && touched.has(repository)) {
-      if (met) met[n] = 1
-      return 'met'
-    }
-    return n !== undefined || files.has(path)
+    const { repository, met, names } = context
+    const n = names?.get(name)
+    if (n === undefined) return files.has(path)
+    if (!met || repository?.index?.clean[n] !== 1 || !touched.has(repository)) return true
+    met[n] = 1
+    return 'met'
   }
 
   /** Visits what git says was touched, which the walk only met. */
@@ -159,9 +161,9 @@ export async function compare(
     const { index, folder } = repository
     const marks = met.get(repository)
     if (!index || !marks) return
-    const paths = (await answer) ?? [...index.entries.keys()].map((inside) => folder + inside)
+    const paths = (await answer) ?? entriesOf(index).map(([inside]) => folder + inside)
     for (const path of new Set([...paths, ...unwatchedOf(repository)])) {
-      const n = index.entries.get(path.slice(folder.length)) ?? -1
+      const n = entryOf(index, path.slice(folder.length)) ?? -1
       if (marks[n] !== 1 || index.clean[n] !== 1) continue
       const stats = statsOf(`${root}/${path}`)
       if (stats === 'gone') marks[n] = 0
@@ -176,7 +178,7 @@ export async function compare(
   const guide = { enter, isKnown, isWanted, isSkipped, isIgnored: isHidden, visit }
   const start = snapshot.rules.get('')
   const top = snapshot.repositoryAt.get('')
-  const context = { old: start, now: start, repository: top, met: top && met.get(top) }
+  const context = { old: start, now: start, repository: top, met: top && met.get(top), names: undefined }
   const problem = await walk(root, context, guide, budget)
   for (const [repository, answer] of touched) await settle(repository, answer)
   if (problem) return { problem }
@@ -186,10 +188,12 @@ export async function compare(
     if (!seen.has(path)) differences.push({ path, before, after: undefined, isIgnored: false })
   }
   for (const [repository, marks] of met) {
-    for (const [inside, n] of repository.index?.entries ?? []) {
-      const path = repository.folder + inside
-      const before = marks[n] === 1 ? undefined : trackedAt(path, repository)
-      if (before) differences.push({ path, before, after: undefined, isIgnored: false })
+    const { index, folder } = repository
+    // Nearly always all are there, and no path has to be put together.
+    if (!index?.clean.some((isClean, n) => isClean === 1 && marks[n] !== 1)) continue
+    for (const [inside, n] of entriesOf(index)) {
+      const before = marks[n] === 1 ? undefined : trackedAt(folder + inside, repository)
+      if (before) differences.push({ path: folder + inside, before, after: undefined, isIgnored: false })
     }
   }
   return differences.sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs'
-import { type Bytes, folderOf } from './bytes.ts'
+import { type Bytes, folderOf, nameOf } from './bytes.ts'
 
 /** The files that git tracks, with the sizes and times at which it last knew their content. */
 export interface GitIndex {
@@ -8,8 +8,8 @@ export interface GitIndex {
   readonly writtenMs: number
   /** Bytes of an object id: 20 for SHA-1, 32 for SHA-256. */
   readonly idLength: number
-  /** The number of a path's entry. */
-  readonly entries: ReadonlyMap<Bytes, number>
+  /** The number of each entry, by its folder and its name. */
+  readonly names: ReadonlyMap<Bytes, ReadonlyMap<Bytes, number>>
   /** Where in `bytes` each entry begins. */
   readonly offsets: Uint32Array
   /** Of each entry, whether the file was as git last knew it when the snapshot was taken; 1 for yes. */
@@ -20,6 +20,7 @@ export interface GitIndex {
   readonly folders: ReadonlySet<Bytes>
 }
 
+const SLASH = 47
 const SUBMODULE = 0o160000
 const SPARSE_FOLDER = 0o040000
 
@@ -40,13 +41,16 @@ export function parseIndex(
   const count = bytes.readUInt32BE(8)
   if (count > bytes.length / 40) return undefined
   const offsets = new Uint32Array(count)
-  const entries = new Map<Bytes, number>()
+  const names = new Map<Bytes, Map<Bytes, number>>()
   const folders = new Set<Bytes>()
   const unwatched = new Set<number>()
   const end = bytes.length - idLength
   let at = 12
-  let path = ''
-  let lastFolder = ''
+  let path = '' // of version 4, where each path is told by its difference to the one before
+  let last = ''
+  let inFolder: Map<Bytes, number> | undefined
+  let lastFrom = 0
+  let lastTo = -1
   for (let n = 0; n < count; n += 1) {
     offsets[n] = at
     const flags = at + 40 + idLength
@@ -55,26 +59,34 @@ export function parseIndex(
     if (mode === SPARSE_FOLDER) return undefined
     const word = bytes.readUInt16BE(flags)
     const isExtended = version >= 3 && (word & 0x4000) !== 0
-    if ((word & 0x8000) !== 0 || (isExtended && (bytes.readUInt16BE(flags + 2) & 0x4000) !== 0))
-      unwatched.add(n)
-    let name = flags + (isExtended ? 4 : 2)
-    if (version === 4) {
-      const [cut, next] = readVarint(bytes, name)
-      path = path.slice(0, path.length - cut)
-      name = next
-    } else path = ''
-    const stop = bytes.indexOf(0, name)
+    const isSkipped = isExtended && (bytes.readUInt16BE(flags + 2) & 0x4000) !== 0
+    if (isSkipped || (word & 0x8000) !== 0) unwatched.add(n)
+    let from = flags + (isExtended ? 4 : 2)
+    let cut = 0
+    if (version === 4) [cut, from] = readVarint(bytes, from)
+    const stop = bytes.indexOf(0, from)
     if (stop === -1 || stop >= end) return undefined
-    path += bytes.toString('latin1', name, stop)
 
-    if (path.startsWith(below)) {
-      const inside = path.slice(below.length)
-      if (mode === SUBMODULE) addFolders(folders, inside)
-      else entries.set(inside, n)
-      const folder = folderOf(inside)
-      if (folder !== lastFolder) addFolders(folders, folder)
-      lastFolder = folder
+    let name: Bytes
+    if (version === 4) {
+      path = path.slice(0, path.length - cut) + bytes.toString('latin1', from, stop)
+      name = nameOf(path)
+      if (folderOf(path) !== last || n === 0) enter(folderOf(path))
+    } else {
+      let slash = stop - 1
+      while (slash >= from && bytes[slash] !== SLASH) slash -= 1
+      const to = Math.max(slash, from)
+      // Entries are sorted, so nearly all lie where the one before lies, and only their names are decoded.
+      if (bytes.compare(bytes, lastFrom, Math.max(lastFrom, lastTo), from, to) !== 0 || n === 0) {
+        enter(bytes.toString('latin1', from, to))
+      }
+      lastFrom = from
+      lastTo = to
+      name = bytes.toString('latin1', slash + 1 > from ? slash + 1 : from, stop)
     }
+    if (mode === SUBMODULE && inFolder)
+      addFolders(folders, `${last}/${name}`.slice(last === '' ? 1 : below.length))
+    else inFolder?.set(name, n)
     // Before version 4 an entry is filled with NULs, one at least, to a multiple of eight bytes.
     at = version === 4 ? stop + 1 : at + ((stop - at + 8) & ~7)
   }
@@ -82,7 +94,29 @@ export function parseIndex(
     if (bytes.toString('latin1', at, at + 4) === 'link') return undefined // the rest is in another file
     at += 8 + bytes.readUInt32BE(at + 4)
   }
-  return { bytes, writtenMs, idLength, entries, offsets, clean: new Uint8Array(count), unwatched, folders }
+  return { bytes, writtenMs, idLength, names, offsets, clean: new Uint8Array(count), unwatched, folders }
+
+  function enter(folder: Bytes): void {
+    last = folder
+    inFolder = undefined
+    if (!`${folder}/`.startsWith(below)) return
+    const inside = folder.slice(below.length)
+    inFolder = names.get(inside) ?? new Map<Bytes, number>()
+    names.set(inside, inFolder)
+    addFolders(folders, inside)
+  }
+}
+
+/** The number of a path's entry. */
+export function entryOf(index: GitIndex, path: Bytes): number | undefined {
+  return index.names.get(folderOf(path))?.get(nameOf(path))
+}
+
+/** All paths with the numbers of their entries. */
+export function entriesOf({ names }: GitIndex): [path: Bytes, n: number][] {
+  return [...names].flatMap(([folder, inside]) =>
+    [...inside].map(([name, n]): [Bytes, number] => [folder === '' ? name : `${folder}/${name}`, n]),
+  )
 }
 
 function addFolders(folders: Set<Bytes>, folder: Bytes): void {

@@ -5,7 +5,7 @@ import type { Dirent, Stats } from 'node:fs'
 import type { Bytes } from './bytes.ts'
 import { type Algorithm, type Kind, kindOf, readContent, readSmall } from './contents.ts'
 import { gitFilesAt, gitFilesOf } from './git-folder.ts'
-import { idAt, isClean, stampAt } from './git-index.ts'
+import { entriesOf, entryOf, idAt, isClean, stampAt } from './git-index.ts'
 import { type IgnoreRules, isIgnored, parseIgnoreRules } from './ignore-rules.ts'
 import { type Convert, openRepository, type Repository } from './repository.ts'
 import type { Saved, Store } from './store.ts'
@@ -86,6 +86,8 @@ interface Context {
   readonly repository: Repository | undefined
   /** Which entries of its index were met, when git is asked about the rest. */
   readonly met: Uint8Array | undefined
+  /** What the index has of the folder. */
+  readonly names: ReadonlyMap<Bytes, number> | undefined
   readonly rules: IgnoreRules | undefined
 }
 
@@ -107,7 +109,7 @@ export async function takeSnapshot(
 
   function enter({ folder, isIgnored, context }: Place<Context>, entries: readonly Dirent[]): Context {
     folders.add(folder)
-    if (isIgnored) return context
+    if (isIgnored) return { ...context, names: namesIn(context.repository, folder) }
     const git = entries.find(({ name }) => isGit(name))
     const opened = git && openRepository(`${root}/${folder}`.slice(0, -1), folder, '', convert)
     if (opened) add(opened, folder)
@@ -119,8 +121,9 @@ export async function takeSnapshot(
       for (const file of gitFilesAt(folder + git.name, `${root}/${folder}${git.name}`))
         note(file.path, file.absolute, undefined)
     }
-    if (opened) return { repository: opened, met: asked.get(opened)?.met, rules: own }
-    return own === context.rules ? context : { ...context, rules: own }
+    const repository = opened ?? context.repository
+    const met = opened ? asked.get(opened)?.met : context.met
+    return { repository, met, names: namesIn(repository, folder), rules: own }
   }
 
   /** Git looks at the files of a big repository while we walk. */
@@ -132,14 +135,12 @@ export async function takeSnapshot(
     asked.set(repository, { met: new Uint8Array(index.offsets.length), touched: askTouched(repository) })
   }
 
-  function isKnown(path: Bytes, isFolder: boolean, { repository, met }: Context): boolean | 'met' {
-    const index = repository?.index
-    if (!index) return false
-    const inside = path.slice(repository.folder.length)
-    if (isFolder) return index.folders.has(inside)
-    const n = index.entries.get(inside)
+  function isKnown(path: Bytes, name: Bytes, isFolder: boolean, context: Context): boolean | 'met' {
+    const { repository, names, met } = context
+    if (isFolder) return repository?.index?.folders.has(path.slice(repository.folder.length)) ?? false
+    const n = names?.get(name)
     if (n === undefined || !met) return n !== undefined
-    if (path.endsWith('.gitattributes')) attributes.push(path)
+    if (name === '.gitattributes') attributes.push(path)
     met[n] = 1
     return 'met'
   }
@@ -147,7 +148,7 @@ export async function takeSnapshot(
   function visit(path: Bytes, stats: Stats | undefined, _: boolean, { repository }: Context): void {
     if (path.endsWith('.gitattributes')) attributes.push(path)
     const index = repository?.index
-    const n = index?.entries.get(path.slice(repository?.folder.length))
+    const n = index && entryOf(index, path.slice(repository?.folder.length))
     if (index && n !== undefined && stats && isClean(index, n, stats)) index.clean[n] = 1
     else files.set(path, read(`${root}/${path}`, stats, repository))
   }
@@ -177,11 +178,11 @@ export async function takeSnapshot(
   async function settle(repository: Repository, { met, touched }: Asked): Promise<void> {
     const { index, folder } = repository
     if (!index) return
-    const paths = (await touched) ?? [...index.entries.keys()].map((inside) => folder + inside)
+    const paths = (await touched) ?? entriesOf(index).map(([inside]) => folder + inside)
     index.clean.set(met)
-    const context = { repository, met: undefined, rules: undefined }
+    const context = { repository, met: undefined, names: undefined, rules: undefined }
     for (const path of [...paths, ...unwatchedOf(repository)]) {
-      const n = index.entries.get(path.slice(folder.length)) ?? -1
+      const n = entryOf(index, path.slice(folder.length)) ?? -1
       if (met[n] !== 1) continue
       index.clean[n] = 0
       const stats = statsOf(`${root}/${path}`)
@@ -194,6 +195,7 @@ export async function takeSnapshot(
   const start = {
     repository: above,
     met: above && asked.get(above)?.met,
+    names: undefined,
     rules: above && rulesAbove(above, root, userRules),
   }
   const guide = {
@@ -229,7 +231,7 @@ export async function takeSnapshot(
     const filtered = filteredBy(root, attributes, repositories)
     if (!filtered) return
     for (const { folder, index } of repositories) {
-      for (const [inside, n] of index?.entries ?? []) {
+      for (const [inside, n] of index ? entriesOf(index) : []) {
         const path = folder + inside
         if (index?.clean[n] !== 1 || !isIgnored(filtered, path, false)) continue
         const stats = statsOf(`${root}/${path}`)
@@ -278,7 +280,17 @@ function inFolder(pattern: Bytes, folder: Bytes): Bytes {
 /** The paths of entries at which git does not look. */
 export function unwatchedOf({ folder, index }: Repository): Bytes[] {
   if (!index || index.unwatched.size === 0) return []
-  return [...index.entries].filter(([, n]) => index.unwatched.has(n)).map(([inside]) => folder + inside)
+  return entriesOf(index)
+    .filter(([, n]) => index.unwatched.has(n))
+    .map(([inside]) => folder + inside)
+}
+
+/** What the index of a repository has of a folder, which has a `/` at its end. */
+export function namesIn(
+  repository: Repository | undefined,
+  folder: Bytes,
+): ReadonlyMap<Bytes, number> | undefined {
+  return repository?.index?.names.get(folder.slice(repository.folder.length, -1))
 }
 
 /** The rules of a folder, on top of those above it. */
@@ -308,7 +320,7 @@ function repositoryAbove(root: Bytes, convert: Convert): Repository | undefined 
     if (top !== '' && statsOf(`${top}/.git`) !== 'gone') {
       const repository = openRepository(top, '', `${parts.slice(n).join('/')}/`, convert)
       // One that tracks nothing here, such as that of a home folder, has no say: it may ignore all of it.
-      return repository?.index?.entries.size ? repository : undefined
+      return repository?.index?.names.size ? repository : undefined
     }
   }
   return undefined
@@ -339,7 +351,7 @@ export function shapeOf(stats: Stats | undefined): Pick<Known, 'kind' | 'isExecu
 /** What was at a path before the run, as the index of its repository tells it; undefined when it does not. */
 export function trackedAt(path: Bytes, repository: Repository | undefined): Known | undefined {
   const index = repository?.index
-  const n = index?.entries.get(path.slice(repository?.folder.length))
+  const n = index && entryOf(index, path.slice(repository?.folder.length))
   if (!index || n === undefined || index.clean[n] !== 1) return undefined
   const rest = { isStored: true, repository, saved: undefined, stats: undefined }
   return { ...stampAt(index, n), id: idAt(index, n), ...rest }

@@ -17,7 +17,7 @@ export interface Guide<Context> {
    * Whether the path counts although it may be ignored; a folder, when something in it does. A file that is
    * `met` needs no visit: git tells whether it changed.
    */
-  isKnown(path: Bytes, isFolder: boolean, context: Context): boolean | 'met'
+  isKnown(path: Bytes, name: Bytes, isFolder: boolean, context: Context): boolean | 'met'
   /** Whether rules ignore the path itself. */
   isIgnored(path: Bytes, isFolder: boolean, context: Context): boolean
   /** Whether the path is listed although it is ignored. */
@@ -83,10 +83,11 @@ function walkFolder<Context>(
   if (typeof entries === 'string') return
   const context = guide.enter(place, entries)
   for (const entry of entries) {
-    const path = folder + entry.name
-    if (isGit(entry.name)) continue
+    const { name } = entry
+    const path = folder + name
+    if (isGit(name)) continue
     const isFolder = entry.isDirectory()
-    const isKnown = guide.isKnown(path, isFolder, context)
+    const isKnown = guide.isKnown(path, name, isFolder, context)
     const isIgnored = (isFolder || !isKnown) && (place.isIgnored || guide.isIgnored(path, isFolder, context))
     if (isIgnored && !isKnown && !guide.isWanted(path)) continue
     if (isFolder) {
