@@ -1,6 +1,6201 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 2210:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2020 = void 0;
+const core_1 = __nccwpck_require__(3893);
+const draft2020_1 = __nccwpck_require__(4298);
+const discriminator_1 = __nccwpck_require__(8886);
+const json_schema_2020_12_1 = __nccwpck_require__(3995);
+const META_SCHEMA_ID = "https://json-schema.org/draft/2020-12/schema";
+class Ajv2020 extends core_1.default {
+    constructor(opts = {}) {
+        super({
+            ...opts,
+            dynamicRef: true,
+            next: true,
+            unevaluated: true,
+        });
+    }
+    _addVocabularies() {
+        super._addVocabularies();
+        draft2020_1.default.forEach((v) => this.addVocabulary(v));
+        if (this.opts.discriminator)
+            this.addKeyword(discriminator_1.default);
+    }
+    _addDefaultMetaSchema() {
+        super._addDefaultMetaSchema();
+        const { $data, meta } = this.opts;
+        if (!meta)
+            return;
+        json_schema_2020_12_1.default.call(this, $data);
+        this.refs["http://json-schema.org/schema"] = META_SCHEMA_ID;
+    }
+    defaultMeta() {
+        return (this.opts.defaultMeta =
+            super.defaultMeta() || (this.getSchema(META_SCHEMA_ID) ? META_SCHEMA_ID : undefined));
+    }
+}
+exports.Ajv2020 = Ajv2020;
+module.exports = exports = Ajv2020;
+module.exports.Ajv2020 = Ajv2020;
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports["default"] = Ajv2020;
+var validate_1 = __nccwpck_require__(7881);
+Object.defineProperty(exports, "KeywordCxt", ({ enumerable: true, get: function () { return validate_1.KeywordCxt; } }));
+var codegen_1 = __nccwpck_require__(1436);
+Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return codegen_1._; } }));
+Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return codegen_1.str; } }));
+Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return codegen_1.stringify; } }));
+Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return codegen_1.nil; } }));
+Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
+Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
+var validation_error_1 = __nccwpck_require__(3021);
+Object.defineProperty(exports, "ValidationError", ({ enumerable: true, get: function () { return validation_error_1.default; } }));
+var ref_error_1 = __nccwpck_require__(3162);
+Object.defineProperty(exports, "MissingRefError", ({ enumerable: true, get: function () { return ref_error_1.default; } }));
+//# sourceMappingURL=2020.js.map
+
+/***/ }),
+
+/***/ 567:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
+// eslint-disable-next-line @typescript-eslint/no-extraneous-class
+class _CodeOrName {
+}
+exports._CodeOrName = _CodeOrName;
+exports.IDENTIFIER = /^[a-z$_][a-z$_0-9]*$/i;
+class Name extends _CodeOrName {
+    constructor(s) {
+        super();
+        if (!exports.IDENTIFIER.test(s))
+            throw new Error("CodeGen: name must be a valid identifier");
+        this.str = s;
+    }
+    toString() {
+        return this.str;
+    }
+    emptyStr() {
+        return false;
+    }
+    get names() {
+        return { [this.str]: 1 };
+    }
+}
+exports.Name = Name;
+class _Code extends _CodeOrName {
+    constructor(code) {
+        super();
+        this._items = typeof code === "string" ? [code] : code;
+    }
+    toString() {
+        return this.str;
+    }
+    emptyStr() {
+        if (this._items.length > 1)
+            return false;
+        const item = this._items[0];
+        return item === "" || item === '""';
+    }
+    get str() {
+        var _a;
+        return ((_a = this._str) !== null && _a !== void 0 ? _a : (this._str = this._items.reduce((s, c) => `${s}${c}`, "")));
+    }
+    get names() {
+        var _a;
+        return ((_a = this._names) !== null && _a !== void 0 ? _a : (this._names = this._items.reduce((names, c) => {
+            if (c instanceof Name)
+                names[c.str] = (names[c.str] || 0) + 1;
+            return names;
+        }, {})));
+    }
+}
+exports._Code = _Code;
+exports.nil = new _Code("");
+function _(strs, ...args) {
+    const code = [strs[0]];
+    let i = 0;
+    while (i < args.length) {
+        addCodeArg(code, args[i]);
+        code.push(strs[++i]);
+    }
+    return new _Code(code);
+}
+exports._ = _;
+const plus = new _Code("+");
+function str(strs, ...args) {
+    const expr = [safeStringify(strs[0])];
+    let i = 0;
+    while (i < args.length) {
+        expr.push(plus);
+        addCodeArg(expr, args[i]);
+        expr.push(plus, safeStringify(strs[++i]));
+    }
+    optimize(expr);
+    return new _Code(expr);
+}
+exports.str = str;
+function addCodeArg(code, arg) {
+    if (arg instanceof _Code)
+        code.push(...arg._items);
+    else if (arg instanceof Name)
+        code.push(arg);
+    else
+        code.push(interpolate(arg));
+}
+exports.addCodeArg = addCodeArg;
+function optimize(expr) {
+    let i = 1;
+    while (i < expr.length - 1) {
+        if (expr[i] === plus) {
+            const res = mergeExprItems(expr[i - 1], expr[i + 1]);
+            if (res !== undefined) {
+                expr.splice(i - 1, 3, res);
+                continue;
+            }
+            expr[i++] = "+";
+        }
+        i++;
+    }
+}
+function mergeExprItems(a, b) {
+    if (b === '""')
+        return a;
+    if (a === '""')
+        return b;
+    if (typeof a == "string") {
+        if (b instanceof Name || a[a.length - 1] !== '"')
+            return;
+        if (typeof b != "string")
+            return `${a.slice(0, -1)}${b}"`;
+        if (b[0] === '"')
+            return a.slice(0, -1) + b.slice(1);
+        return;
+    }
+    if (typeof b == "string" && b[0] === '"' && !(a instanceof Name))
+        return `"${a}${b.slice(1)}`;
+    return;
+}
+function strConcat(c1, c2) {
+    return c2.emptyStr() ? c1 : c1.emptyStr() ? c2 : str `${c1}${c2}`;
+}
+exports.strConcat = strConcat;
+// TODO do not allow arrays here
+function interpolate(x) {
+    return typeof x == "number" || typeof x == "boolean" || x === null
+        ? x
+        : safeStringify(Array.isArray(x) ? x.join(",") : x);
+}
+function stringify(x) {
+    return new _Code(safeStringify(x));
+}
+exports.stringify = stringify;
+function safeStringify(x) {
+    return JSON.stringify(x)
+        .replace(/\u2028/g, "\\u2028")
+        .replace(/\u2029/g, "\\u2029");
+}
+exports.safeStringify = safeStringify;
+function getProperty(key) {
+    return typeof key == "string" && exports.IDENTIFIER.test(key) ? new _Code(`.${key}`) : _ `[${key}]`;
+}
+exports.getProperty = getProperty;
+//Does best effort to format the name properly
+function getEsmExportName(key) {
+    if (typeof key == "string" && exports.IDENTIFIER.test(key)) {
+        return new _Code(`${key}`);
+    }
+    throw new Error(`CodeGen: invalid export name: ${key}, use explicit $id name mapping`);
+}
+exports.getEsmExportName = getEsmExportName;
+function regexpCode(rx) {
+    return new _Code(rx.toString());
+}
+exports.regexpCode = regexpCode;
+//# sourceMappingURL=code.js.map
+
+/***/ }),
+
+/***/ 1436:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
+const code_1 = __nccwpck_require__(567);
+const scope_1 = __nccwpck_require__(7788);
+var code_2 = __nccwpck_require__(567);
+Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return code_2._; } }));
+Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return code_2.str; } }));
+Object.defineProperty(exports, "strConcat", ({ enumerable: true, get: function () { return code_2.strConcat; } }));
+Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return code_2.nil; } }));
+Object.defineProperty(exports, "getProperty", ({ enumerable: true, get: function () { return code_2.getProperty; } }));
+Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return code_2.stringify; } }));
+Object.defineProperty(exports, "regexpCode", ({ enumerable: true, get: function () { return code_2.regexpCode; } }));
+Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return code_2.Name; } }));
+var scope_2 = __nccwpck_require__(7788);
+Object.defineProperty(exports, "Scope", ({ enumerable: true, get: function () { return scope_2.Scope; } }));
+Object.defineProperty(exports, "ValueScope", ({ enumerable: true, get: function () { return scope_2.ValueScope; } }));
+Object.defineProperty(exports, "ValueScopeName", ({ enumerable: true, get: function () { return scope_2.ValueScopeName; } }));
+Object.defineProperty(exports, "varKinds", ({ enumerable: true, get: function () { return scope_2.varKinds; } }));
+exports.operators = {
+    GT: new code_1._Code(">"),
+    GTE: new code_1._Code(">="),
+    LT: new code_1._Code("<"),
+    LTE: new code_1._Code("<="),
+    EQ: new code_1._Code("==="),
+    NEQ: new code_1._Code("!=="),
+    NOT: new code_1._Code("!"),
+    OR: new code_1._Code("||"),
+    AND: new code_1._Code("&&"),
+    ADD: new code_1._Code("+"),
+};
+class Node {
+    optimizeNodes() {
+        return this;
+    }
+    optimizeNames(_names, _constants) {
+        return this;
+    }
+}
+class Def extends Node {
+    constructor(varKind, name, rhs) {
+        super();
+        this.varKind = varKind;
+        this.name = name;
+        this.rhs = rhs;
+    }
+    render({ es5, _n }) {
+        const varKind = es5 ? scope_1.varKinds.var : this.varKind;
+        const rhs = this.rhs === undefined ? "" : ` = ${this.rhs}`;
+        return `${varKind} ${this.name}${rhs};` + _n;
+    }
+    optimizeNames(names, constants) {
+        if (!names[this.name.str])
+            return;
+        if (this.rhs)
+            this.rhs = optimizeExpr(this.rhs, names, constants);
+        return this;
+    }
+    get names() {
+        return this.rhs instanceof code_1._CodeOrName ? this.rhs.names : {};
+    }
+}
+class Assign extends Node {
+    constructor(lhs, rhs, sideEffects) {
+        super();
+        this.lhs = lhs;
+        this.rhs = rhs;
+        this.sideEffects = sideEffects;
+    }
+    render({ _n }) {
+        return `${this.lhs} = ${this.rhs};` + _n;
+    }
+    optimizeNames(names, constants) {
+        if (this.lhs instanceof code_1.Name && !names[this.lhs.str] && !this.sideEffects)
+            return;
+        this.rhs = optimizeExpr(this.rhs, names, constants);
+        return this;
+    }
+    get names() {
+        const names = this.lhs instanceof code_1.Name ? {} : { ...this.lhs.names };
+        return addExprNames(names, this.rhs);
+    }
+}
+class AssignOp extends Assign {
+    constructor(lhs, op, rhs, sideEffects) {
+        super(lhs, rhs, sideEffects);
+        this.op = op;
+    }
+    render({ _n }) {
+        return `${this.lhs} ${this.op}= ${this.rhs};` + _n;
+    }
+}
+class Label extends Node {
+    constructor(label) {
+        super();
+        this.label = label;
+        this.names = {};
+    }
+    render({ _n }) {
+        return `${this.label}:` + _n;
+    }
+}
+class Break extends Node {
+    constructor(label) {
+        super();
+        this.label = label;
+        this.names = {};
+    }
+    render({ _n }) {
+        const label = this.label ? ` ${this.label}` : "";
+        return `break${label};` + _n;
+    }
+}
+class Throw extends Node {
+    constructor(error) {
+        super();
+        this.error = error;
+    }
+    render({ _n }) {
+        return `throw ${this.error};` + _n;
+    }
+    get names() {
+        return this.error.names;
+    }
+}
+class AnyCode extends Node {
+    constructor(code) {
+        super();
+        this.code = code;
+    }
+    render({ _n }) {
+        return `${this.code};` + _n;
+    }
+    optimizeNodes() {
+        return `${this.code}` ? this : undefined;
+    }
+    optimizeNames(names, constants) {
+        this.code = optimizeExpr(this.code, names, constants);
+        return this;
+    }
+    get names() {
+        return this.code instanceof code_1._CodeOrName ? this.code.names : {};
+    }
+}
+class ParentNode extends Node {
+    constructor(nodes = []) {
+        super();
+        this.nodes = nodes;
+    }
+    render(opts) {
+        return this.nodes.reduce((code, n) => code + n.render(opts), "");
+    }
+    optimizeNodes() {
+        const { nodes } = this;
+        let i = nodes.length;
+        while (i--) {
+            const n = nodes[i].optimizeNodes();
+            if (Array.isArray(n))
+                nodes.splice(i, 1, ...n);
+            else if (n)
+                nodes[i] = n;
+            else
+                nodes.splice(i, 1);
+        }
+        return nodes.length > 0 ? this : undefined;
+    }
+    optimizeNames(names, constants) {
+        const { nodes } = this;
+        let i = nodes.length;
+        while (i--) {
+            // iterating backwards improves 1-pass optimization
+            const n = nodes[i];
+            if (n.optimizeNames(names, constants))
+                continue;
+            subtractNames(names, n.names);
+            nodes.splice(i, 1);
+        }
+        return nodes.length > 0 ? this : undefined;
+    }
+    get names() {
+        return this.nodes.reduce((names, n) => addNames(names, n.names), {});
+    }
+}
+class BlockNode extends ParentNode {
+    render(opts) {
+        return "{" + opts._n + super.render(opts) + "}" + opts._n;
+    }
+}
+class Root extends ParentNode {
+}
+class Else extends BlockNode {
+}
+Else.kind = "else";
+class If extends BlockNode {
+    constructor(condition, nodes) {
+        super(nodes);
+        this.condition = condition;
+    }
+    render(opts) {
+        let code = `if(${this.condition})` + super.render(opts);
+        if (this.else)
+            code += "else " + this.else.render(opts);
+        return code;
+    }
+    optimizeNodes() {
+        super.optimizeNodes();
+        const cond = this.condition;
+        if (cond === true)
+            return this.nodes; // else is ignored here
+        let e = this.else;
+        if (e) {
+            const ns = e.optimizeNodes();
+            e = this.else = Array.isArray(ns) ? new Else(ns) : ns;
+        }
+        if (e) {
+            if (cond === false)
+                return e instanceof If ? e : e.nodes;
+            if (this.nodes.length)
+                return this;
+            return new If(not(cond), e instanceof If ? [e] : e.nodes);
+        }
+        if (cond === false || !this.nodes.length)
+            return undefined;
+        return this;
+    }
+    optimizeNames(names, constants) {
+        var _a;
+        this.else = (_a = this.else) === null || _a === void 0 ? void 0 : _a.optimizeNames(names, constants);
+        if (!(super.optimizeNames(names, constants) || this.else))
+            return;
+        this.condition = optimizeExpr(this.condition, names, constants);
+        return this;
+    }
+    get names() {
+        const names = super.names;
+        addExprNames(names, this.condition);
+        if (this.else)
+            addNames(names, this.else.names);
+        return names;
+    }
+}
+If.kind = "if";
+class For extends BlockNode {
+}
+For.kind = "for";
+class ForLoop extends For {
+    constructor(iteration) {
+        super();
+        this.iteration = iteration;
+    }
+    render(opts) {
+        return `for(${this.iteration})` + super.render(opts);
+    }
+    optimizeNames(names, constants) {
+        if (!super.optimizeNames(names, constants))
+            return;
+        this.iteration = optimizeExpr(this.iteration, names, constants);
+        return this;
+    }
+    get names() {
+        return addNames(super.names, this.iteration.names);
+    }
+}
+class ForRange extends For {
+    constructor(varKind, name, from, to) {
+        super();
+        this.varKind = varKind;
+        this.name = name;
+        this.from = from;
+        this.to = to;
+    }
+    render(opts) {
+        const varKind = opts.es5 ? scope_1.varKinds.var : this.varKind;
+        const { name, from, to } = this;
+        return `for(${varKind} ${name}=${from}; ${name}<${to}; ${name}++)` + super.render(opts);
+    }
+    get names() {
+        const names = addExprNames(super.names, this.from);
+        return addExprNames(names, this.to);
+    }
+}
+class ForIter extends For {
+    constructor(loop, varKind, name, iterable) {
+        super();
+        this.loop = loop;
+        this.varKind = varKind;
+        this.name = name;
+        this.iterable = iterable;
+    }
+    render(opts) {
+        return `for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})` + super.render(opts);
+    }
+    optimizeNames(names, constants) {
+        if (!super.optimizeNames(names, constants))
+            return;
+        this.iterable = optimizeExpr(this.iterable, names, constants);
+        return this;
+    }
+    get names() {
+        return addNames(super.names, this.iterable.names);
+    }
+}
+class Func extends BlockNode {
+    constructor(name, args, async) {
+        super();
+        this.name = name;
+        this.args = args;
+        this.async = async;
+    }
+    render(opts) {
+        const _async = this.async ? "async " : "";
+        return `${_async}function ${this.name}(${this.args})` + super.render(opts);
+    }
+}
+Func.kind = "func";
+class Return extends ParentNode {
+    render(opts) {
+        return "return " + super.render(opts);
+    }
+}
+Return.kind = "return";
+class Try extends BlockNode {
+    render(opts) {
+        let code = "try" + super.render(opts);
+        if (this.catch)
+            code += this.catch.render(opts);
+        if (this.finally)
+            code += this.finally.render(opts);
+        return code;
+    }
+    optimizeNodes() {
+        var _a, _b;
+        super.optimizeNodes();
+        (_a = this.catch) === null || _a === void 0 ? void 0 : _a.optimizeNodes();
+        (_b = this.finally) === null || _b === void 0 ? void 0 : _b.optimizeNodes();
+        return this;
+    }
+    optimizeNames(names, constants) {
+        var _a, _b;
+        super.optimizeNames(names, constants);
+        (_a = this.catch) === null || _a === void 0 ? void 0 : _a.optimizeNames(names, constants);
+        (_b = this.finally) === null || _b === void 0 ? void 0 : _b.optimizeNames(names, constants);
+        return this;
+    }
+    get names() {
+        const names = super.names;
+        if (this.catch)
+            addNames(names, this.catch.names);
+        if (this.finally)
+            addNames(names, this.finally.names);
+        return names;
+    }
+}
+class Catch extends BlockNode {
+    constructor(error) {
+        super();
+        this.error = error;
+    }
+    render(opts) {
+        return `catch(${this.error})` + super.render(opts);
+    }
+}
+Catch.kind = "catch";
+class Finally extends BlockNode {
+    render(opts) {
+        return "finally" + super.render(opts);
+    }
+}
+Finally.kind = "finally";
+class CodeGen {
+    constructor(extScope, opts = {}) {
+        this._values = {};
+        this._blockStarts = [];
+        this._constants = {};
+        this.opts = { ...opts, _n: opts.lines ? "\n" : "" };
+        this._extScope = extScope;
+        this._scope = new scope_1.Scope({ parent: extScope });
+        this._nodes = [new Root()];
+    }
+    toString() {
+        return this._root.render(this.opts);
+    }
+    // returns unique name in the internal scope
+    name(prefix) {
+        return this._scope.name(prefix);
+    }
+    // reserves unique name in the external scope
+    scopeName(prefix) {
+        return this._extScope.name(prefix);
+    }
+    // reserves unique name in the external scope and assigns value to it
+    scopeValue(prefixOrName, value) {
+        const name = this._extScope.value(prefixOrName, value);
+        const vs = this._values[name.prefix] || (this._values[name.prefix] = new Set());
+        vs.add(name);
+        return name;
+    }
+    getScopeValue(prefix, keyOrRef) {
+        return this._extScope.getValue(prefix, keyOrRef);
+    }
+    // return code that assigns values in the external scope to the names that are used internally
+    // (same names that were returned by gen.scopeName or gen.scopeValue)
+    scopeRefs(scopeName) {
+        return this._extScope.scopeRefs(scopeName, this._values);
+    }
+    scopeCode() {
+        return this._extScope.scopeCode(this._values);
+    }
+    _def(varKind, nameOrPrefix, rhs, constant) {
+        const name = this._scope.toName(nameOrPrefix);
+        if (rhs !== undefined && constant)
+            this._constants[name.str] = rhs;
+        this._leafNode(new Def(varKind, name, rhs));
+        return name;
+    }
+    // `const` declaration (`var` in es5 mode)
+    const(nameOrPrefix, rhs, _constant) {
+        return this._def(scope_1.varKinds.const, nameOrPrefix, rhs, _constant);
+    }
+    // `let` declaration with optional assignment (`var` in es5 mode)
+    let(nameOrPrefix, rhs, _constant) {
+        return this._def(scope_1.varKinds.let, nameOrPrefix, rhs, _constant);
+    }
+    // `var` declaration with optional assignment
+    var(nameOrPrefix, rhs, _constant) {
+        return this._def(scope_1.varKinds.var, nameOrPrefix, rhs, _constant);
+    }
+    // assignment code
+    assign(lhs, rhs, sideEffects) {
+        return this._leafNode(new Assign(lhs, rhs, sideEffects));
+    }
+    // `+=` code
+    add(lhs, rhs) {
+        return this._leafNode(new AssignOp(lhs, exports.operators.ADD, rhs));
+    }
+    // appends passed SafeExpr to code or executes Block
+    code(c) {
+        if (typeof c == "function")
+            c();
+        else if (c !== code_1.nil)
+            this._leafNode(new AnyCode(c));
+        return this;
+    }
+    // returns code for object literal for the passed argument list of key-value pairs
+    object(...keyValues) {
+        const code = ["{"];
+        for (const [key, value] of keyValues) {
+            if (code.length > 1)
+                code.push(",");
+            code.push(key);
+            if (key !== value || this.opts.es5) {
+                code.push(":");
+                (0, code_1.addCodeArg)(code, value);
+            }
+        }
+        code.push("}");
+        return new code_1._Code(code);
+    }
+    // `if` clause (or statement if `thenBody` and, optionally, `elseBody` are passed)
+    if(condition, thenBody, elseBody) {
+        this._blockNode(new If(condition));
+        if (thenBody && elseBody) {
+            this.code(thenBody).else().code(elseBody).endIf();
+        }
+        else if (thenBody) {
+            this.code(thenBody).endIf();
+        }
+        else if (elseBody) {
+            throw new Error('CodeGen: "else" body without "then" body');
+        }
+        return this;
+    }
+    // `else if` clause - invalid without `if` or after `else` clauses
+    elseIf(condition) {
+        return this._elseNode(new If(condition));
+    }
+    // `else` clause - only valid after `if` or `else if` clauses
+    else() {
+        return this._elseNode(new Else());
+    }
+    // end `if` statement (needed if gen.if was used only with condition)
+    endIf() {
+        return this._endBlockNode(If, Else);
+    }
+    _for(node, forBody) {
+        this._blockNode(node);
+        if (forBody)
+            this.code(forBody).endFor();
+        return this;
+    }
+    // a generic `for` clause (or statement if `forBody` is passed)
+    for(iteration, forBody) {
+        return this._for(new ForLoop(iteration), forBody);
+    }
+    // `for` statement for a range of values
+    forRange(nameOrPrefix, from, to, forBody, varKind = this.opts.es5 ? scope_1.varKinds.var : scope_1.varKinds.let) {
+        const name = this._scope.toName(nameOrPrefix);
+        return this._for(new ForRange(varKind, name, from, to), () => forBody(name));
+    }
+    // `for-of` statement (in es5 mode replace with a normal for loop)
+    forOf(nameOrPrefix, iterable, forBody, varKind = scope_1.varKinds.const) {
+        const name = this._scope.toName(nameOrPrefix);
+        if (this.opts.es5) {
+            const arr = iterable instanceof code_1.Name ? iterable : this.var("_arr", iterable);
+            return this.forRange("_i", 0, (0, code_1._) `${arr}.length`, (i) => {
+                this.var(name, (0, code_1._) `${arr}[${i}]`);
+                forBody(name);
+            });
+        }
+        return this._for(new ForIter("of", varKind, name, iterable), () => forBody(name));
+    }
+    // `for-in` statement.
+    // With option `ownProperties` replaced with a `for-of` loop for object keys
+    forIn(nameOrPrefix, obj, forBody, varKind = this.opts.es5 ? scope_1.varKinds.var : scope_1.varKinds.const) {
+        if (this.opts.ownProperties) {
+            return this.forOf(nameOrPrefix, (0, code_1._) `Object.keys(${obj})`, forBody);
+        }
+        const name = this._scope.toName(nameOrPrefix);
+        return this._for(new ForIter("in", varKind, name, obj), () => forBody(name));
+    }
+    // end `for` loop
+    endFor() {
+        return this._endBlockNode(For);
+    }
+    // `label` statement
+    label(label) {
+        return this._leafNode(new Label(label));
+    }
+    // `break` statement
+    break(label) {
+        return this._leafNode(new Break(label));
+    }
+    // `return` statement
+    return(value) {
+        const node = new Return();
+        this._blockNode(node);
+        this.code(value);
+        if (node.nodes.length !== 1)
+            throw new Error('CodeGen: "return" should have one node');
+        return this._endBlockNode(Return);
+    }
+    // `try` statement
+    try(tryBody, catchCode, finallyCode) {
+        if (!catchCode && !finallyCode)
+            throw new Error('CodeGen: "try" without "catch" and "finally"');
+        const node = new Try();
+        this._blockNode(node);
+        this.code(tryBody);
+        if (catchCode) {
+            const error = this.name("e");
+            this._currNode = node.catch = new Catch(error);
+            catchCode(error);
+        }
+        if (finallyCode) {
+            this._currNode = node.finally = new Finally();
+            this.code(finallyCode);
+        }
+        return this._endBlockNode(Catch, Finally);
+    }
+    // `throw` statement
+    throw(error) {
+        return this._leafNode(new Throw(error));
+    }
+    // start self-balancing block
+    block(body, nodeCount) {
+        this._blockStarts.push(this._nodes.length);
+        if (body)
+            this.code(body).endBlock(nodeCount);
+        return this;
+    }
+    // end the current self-balancing block
+    endBlock(nodeCount) {
+        const len = this._blockStarts.pop();
+        if (len === undefined)
+            throw new Error("CodeGen: not in self-balancing block");
+        const toClose = this._nodes.length - len;
+        if (toClose < 0 || (nodeCount !== undefined && toClose !== nodeCount)) {
+            throw new Error(`CodeGen: wrong number of nodes: ${toClose} vs ${nodeCount} expected`);
+        }
+        this._nodes.length = len;
+        return this;
+    }
+    // `function` heading (or definition if funcBody is passed)
+    func(name, args = code_1.nil, async, funcBody) {
+        this._blockNode(new Func(name, args, async));
+        if (funcBody)
+            this.code(funcBody).endFunc();
+        return this;
+    }
+    // end function definition
+    endFunc() {
+        return this._endBlockNode(Func);
+    }
+    optimize(n = 1) {
+        while (n-- > 0) {
+            this._root.optimizeNodes();
+            this._root.optimizeNames(this._root.names, this._constants);
+        }
+    }
+    _leafNode(node) {
+        this._currNode.nodes.push(node);
+        return this;
+    }
+    _blockNode(node) {
+        this._currNode.nodes.push(node);
+        this._nodes.push(node);
+    }
+    _endBlockNode(N1, N2) {
+        const n = this._currNode;
+        if (n instanceof N1 || (N2 && n instanceof N2)) {
+            this._nodes.pop();
+            return this;
+        }
+        throw new Error(`CodeGen: not in block "${N2 ? `${N1.kind}/${N2.kind}` : N1.kind}"`);
+    }
+    _elseNode(node) {
+        const n = this._currNode;
+        if (!(n instanceof If)) {
+            throw new Error('CodeGen: "else" without "if"');
+        }
+        this._currNode = n.else = node;
+        return this;
+    }
+    get _root() {
+        return this._nodes[0];
+    }
+    get _currNode() {
+        const ns = this._nodes;
+        return ns[ns.length - 1];
+    }
+    set _currNode(node) {
+        const ns = this._nodes;
+        ns[ns.length - 1] = node;
+    }
+}
+exports.CodeGen = CodeGen;
+function addNames(names, from) {
+    for (const n in from)
+        names[n] = (names[n] || 0) + (from[n] || 0);
+    return names;
+}
+function addExprNames(names, from) {
+    return from instanceof code_1._CodeOrName ? addNames(names, from.names) : names;
+}
+function optimizeExpr(expr, names, constants) {
+    if (expr instanceof code_1.Name)
+        return replaceName(expr);
+    if (!canOptimize(expr))
+        return expr;
+    return new code_1._Code(expr._items.reduce((items, c) => {
+        if (c instanceof code_1.Name)
+            c = replaceName(c);
+        if (c instanceof code_1._Code)
+            items.push(...c._items);
+        else
+            items.push(c);
+        return items;
+    }, []));
+    function replaceName(n) {
+        const c = constants[n.str];
+        if (c === undefined || names[n.str] !== 1)
+            return n;
+        delete names[n.str];
+        return c;
+    }
+    function canOptimize(e) {
+        return (e instanceof code_1._Code &&
+            e._items.some((c) => c instanceof code_1.Name && names[c.str] === 1 && constants[c.str] !== undefined));
+    }
+}
+function subtractNames(names, from) {
+    for (const n in from)
+        names[n] = (names[n] || 0) - (from[n] || 0);
+}
+function not(x) {
+    return typeof x == "boolean" || typeof x == "number" || x === null ? !x : (0, code_1._) `!${par(x)}`;
+}
+exports.not = not;
+const andCode = mappend(exports.operators.AND);
+// boolean AND (&&) expression with the passed arguments
+function and(...args) {
+    return args.reduce(andCode);
+}
+exports.and = and;
+const orCode = mappend(exports.operators.OR);
+// boolean OR (||) expression with the passed arguments
+function or(...args) {
+    return args.reduce(orCode);
+}
+exports.or = or;
+function mappend(op) {
+    return (x, y) => (x === code_1.nil ? y : y === code_1.nil ? x : (0, code_1._) `${par(x)} ${op} ${par(y)}`);
+}
+function par(x) {
+    return x instanceof code_1.Name ? x : (0, code_1._) `(${x})`;
+}
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 7788:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
+const code_1 = __nccwpck_require__(567);
+class ValueError extends Error {
+    constructor(name) {
+        super(`CodeGen: "code" for ${name} not defined`);
+        this.value = name.value;
+    }
+}
+var UsedValueState;
+(function (UsedValueState) {
+    UsedValueState[UsedValueState["Started"] = 0] = "Started";
+    UsedValueState[UsedValueState["Completed"] = 1] = "Completed";
+})(UsedValueState || (exports.UsedValueState = UsedValueState = {}));
+exports.varKinds = {
+    const: new code_1.Name("const"),
+    let: new code_1.Name("let"),
+    var: new code_1.Name("var"),
+};
+class Scope {
+    constructor({ prefixes, parent } = {}) {
+        this._names = {};
+        this._prefixes = prefixes;
+        this._parent = parent;
+    }
+    toName(nameOrPrefix) {
+        return nameOrPrefix instanceof code_1.Name ? nameOrPrefix : this.name(nameOrPrefix);
+    }
+    name(prefix) {
+        return new code_1.Name(this._newName(prefix));
+    }
+    _newName(prefix) {
+        const ng = this._names[prefix] || this._nameGroup(prefix);
+        return `${prefix}${ng.index++}`;
+    }
+    _nameGroup(prefix) {
+        var _a, _b;
+        if (((_b = (_a = this._parent) === null || _a === void 0 ? void 0 : _a._prefixes) === null || _b === void 0 ? void 0 : _b.has(prefix)) || (this._prefixes && !this._prefixes.has(prefix))) {
+            throw new Error(`CodeGen: prefix "${prefix}" is not allowed in this scope`);
+        }
+        return (this._names[prefix] = { prefix, index: 0 });
+    }
+}
+exports.Scope = Scope;
+class ValueScopeName extends code_1.Name {
+    constructor(prefix, nameStr) {
+        super(nameStr);
+        this.prefix = prefix;
+    }
+    setValue(value, { property, itemIndex }) {
+        this.value = value;
+        this.scopePath = (0, code_1._) `.${new code_1.Name(property)}[${itemIndex}]`;
+    }
+}
+exports.ValueScopeName = ValueScopeName;
+const line = (0, code_1._) `\n`;
+class ValueScope extends Scope {
+    constructor(opts) {
+        super(opts);
+        this._values = {};
+        this._scope = opts.scope;
+        this.opts = { ...opts, _n: opts.lines ? line : code_1.nil };
+    }
+    get() {
+        return this._scope;
+    }
+    name(prefix) {
+        return new ValueScopeName(prefix, this._newName(prefix));
+    }
+    value(nameOrPrefix, value) {
+        var _a;
+        if (value.ref === undefined)
+            throw new Error("CodeGen: ref must be passed in value");
+        const name = this.toName(nameOrPrefix);
+        const { prefix } = name;
+        const valueKey = (_a = value.key) !== null && _a !== void 0 ? _a : value.ref;
+        let vs = this._values[prefix];
+        if (vs) {
+            const _name = vs.get(valueKey);
+            if (_name)
+                return _name;
+        }
+        else {
+            vs = this._values[prefix] = new Map();
+        }
+        vs.set(valueKey, name);
+        const s = this._scope[prefix] || (this._scope[prefix] = []);
+        const itemIndex = s.length;
+        s[itemIndex] = value.ref;
+        name.setValue(value, { property: prefix, itemIndex });
+        return name;
+    }
+    getValue(prefix, keyOrRef) {
+        const vs = this._values[prefix];
+        if (!vs)
+            return;
+        return vs.get(keyOrRef);
+    }
+    scopeRefs(scopeName, values = this._values) {
+        return this._reduceValues(values, (name) => {
+            if (name.scopePath === undefined)
+                throw new Error(`CodeGen: name "${name}" has no value`);
+            return (0, code_1._) `${scopeName}${name.scopePath}`;
+        });
+    }
+    scopeCode(values = this._values, usedValues, getCode) {
+        return this._reduceValues(values, (name) => {
+            if (name.value === undefined)
+                throw new Error(`CodeGen: name "${name}" has no value`);
+            return name.value.code;
+        }, usedValues, getCode);
+    }
+    _reduceValues(values, valueCode, usedValues = {}, getCode) {
+        let code = code_1.nil;
+        for (const prefix in values) {
+            const vs = values[prefix];
+            if (!vs)
+                continue;
+            const nameSet = (usedValues[prefix] = usedValues[prefix] || new Map());
+            vs.forEach((name) => {
+                if (nameSet.has(name))
+                    return;
+                nameSet.set(name, UsedValueState.Started);
+                let c = valueCode(name);
+                if (c) {
+                    const def = this.opts.es5 ? exports.varKinds.var : exports.varKinds.const;
+                    code = (0, code_1._) `${code}${def} ${name} = ${c};${this.opts._n}`;
+                }
+                else if ((c = getCode === null || getCode === void 0 ? void 0 : getCode(name))) {
+                    code = (0, code_1._) `${code}${c}${this.opts._n}`;
+                }
+                else {
+                    throw new ValueError(name);
+                }
+                nameSet.set(name, UsedValueState.Completed);
+            });
+        }
+        return code;
+    }
+}
+exports.ValueScope = ValueScope;
+//# sourceMappingURL=scope.js.map
+
+/***/ }),
+
+/***/ 1283:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const names_1 = __nccwpck_require__(630);
+exports.keywordError = {
+    message: ({ keyword }) => (0, codegen_1.str) `must pass "${keyword}" keyword validation`,
+};
+exports.keyword$DataError = {
+    message: ({ keyword, schemaType }) => schemaType
+        ? (0, codegen_1.str) `"${keyword}" keyword must be ${schemaType} ($data)`
+        : (0, codegen_1.str) `"${keyword}" keyword is invalid ($data)`,
+};
+function reportError(cxt, error = exports.keywordError, errorPaths, overrideAllErrors) {
+    const { it } = cxt;
+    const { gen, compositeRule, allErrors } = it;
+    const errObj = errorObjectCode(cxt, error, errorPaths);
+    if (overrideAllErrors !== null && overrideAllErrors !== void 0 ? overrideAllErrors : (compositeRule || allErrors)) {
+        addError(gen, errObj);
+    }
+    else {
+        returnErrors(it, (0, codegen_1._) `[${errObj}]`);
+    }
+}
+exports.reportError = reportError;
+function reportExtraError(cxt, error = exports.keywordError, errorPaths) {
+    const { it } = cxt;
+    const { gen, compositeRule, allErrors } = it;
+    const errObj = errorObjectCode(cxt, error, errorPaths);
+    addError(gen, errObj);
+    if (!(compositeRule || allErrors)) {
+        returnErrors(it, names_1.default.vErrors);
+    }
+}
+exports.reportExtraError = reportExtraError;
+function resetErrorsCount(gen, errsCount) {
+    gen.assign(names_1.default.errors, errsCount);
+    gen.if((0, codegen_1._) `${names_1.default.vErrors} !== null`, () => gen.if(errsCount, () => gen.assign((0, codegen_1._) `${names_1.default.vErrors}.length`, errsCount), () => gen.assign(names_1.default.vErrors, null)));
+}
+exports.resetErrorsCount = resetErrorsCount;
+function extendErrors({ gen, keyword, schemaValue, data, errsCount, it, }) {
+    /* istanbul ignore if */
+    if (errsCount === undefined)
+        throw new Error("ajv implementation error");
+    const err = gen.name("err");
+    gen.forRange("i", errsCount, names_1.default.errors, (i) => {
+        gen.const(err, (0, codegen_1._) `${names_1.default.vErrors}[${i}]`);
+        gen.if((0, codegen_1._) `${err}.instancePath === undefined`, () => gen.assign((0, codegen_1._) `${err}.instancePath`, (0, codegen_1.strConcat)(names_1.default.instancePath, it.errorPath)));
+        gen.assign((0, codegen_1._) `${err}.schemaPath`, (0, codegen_1.str) `${it.errSchemaPath}/${keyword}`);
+        if (it.opts.verbose) {
+            gen.assign((0, codegen_1._) `${err}.schema`, schemaValue);
+            gen.assign((0, codegen_1._) `${err}.data`, data);
+        }
+    });
+}
+exports.extendErrors = extendErrors;
+function addError(gen, errObj) {
+    const err = gen.const("err", errObj);
+    gen.if((0, codegen_1._) `${names_1.default.vErrors} === null`, () => gen.assign(names_1.default.vErrors, (0, codegen_1._) `[${err}]`), (0, codegen_1._) `${names_1.default.vErrors}.push(${err})`);
+    gen.code((0, codegen_1._) `${names_1.default.errors}++`);
+}
+function returnErrors(it, errs) {
+    const { gen, validateName, schemaEnv } = it;
+    if (schemaEnv.$async) {
+        gen.throw((0, codegen_1._) `new ${it.ValidationError}(${errs})`);
+    }
+    else {
+        gen.assign((0, codegen_1._) `${validateName}.errors`, errs);
+        gen.return(false);
+    }
+}
+const E = {
+    keyword: new codegen_1.Name("keyword"),
+    schemaPath: new codegen_1.Name("schemaPath"), // also used in JTD errors
+    params: new codegen_1.Name("params"),
+    propertyName: new codegen_1.Name("propertyName"),
+    message: new codegen_1.Name("message"),
+    schema: new codegen_1.Name("schema"),
+    parentSchema: new codegen_1.Name("parentSchema"),
+};
+function errorObjectCode(cxt, error, errorPaths) {
+    const { createErrors } = cxt.it;
+    if (createErrors === false)
+        return (0, codegen_1._) `{}`;
+    return errorObject(cxt, error, errorPaths);
+}
+function errorObject(cxt, error, errorPaths = {}) {
+    const { gen, it } = cxt;
+    const keyValues = [
+        errorInstancePath(it, errorPaths),
+        errorSchemaPath(cxt, errorPaths),
+    ];
+    extraErrorProps(cxt, error, keyValues);
+    return gen.object(...keyValues);
+}
+function errorInstancePath({ errorPath }, { instancePath }) {
+    const instPath = instancePath
+        ? (0, codegen_1.str) `${errorPath}${(0, util_1.getErrorPath)(instancePath, util_1.Type.Str)}`
+        : errorPath;
+    return [names_1.default.instancePath, (0, codegen_1.strConcat)(names_1.default.instancePath, instPath)];
+}
+function errorSchemaPath({ keyword, it: { errSchemaPath } }, { schemaPath, parentSchema }) {
+    let schPath = parentSchema ? errSchemaPath : (0, codegen_1.str) `${errSchemaPath}/${keyword}`;
+    if (schemaPath) {
+        schPath = (0, codegen_1.str) `${schPath}${(0, util_1.getErrorPath)(schemaPath, util_1.Type.Str)}`;
+    }
+    return [E.schemaPath, schPath];
+}
+function extraErrorProps(cxt, { params, message }, keyValues) {
+    const { keyword, data, schemaValue, it } = cxt;
+    const { opts, propertyName, topSchemaRef, schemaPath } = it;
+    keyValues.push([E.keyword, keyword], [E.params, typeof params == "function" ? params(cxt) : params || (0, codegen_1._) `{}`]);
+    if (opts.messages) {
+        keyValues.push([E.message, typeof message == "function" ? message(cxt) : message]);
+    }
+    if (opts.verbose) {
+        keyValues.push([E.schema, schemaValue], [E.parentSchema, (0, codegen_1._) `${topSchemaRef}${schemaPath}`], [names_1.default.data, data]);
+    }
+    if (propertyName)
+        keyValues.push([E.propertyName, propertyName]);
+}
+//# sourceMappingURL=errors.js.map
+
+/***/ }),
+
+/***/ 2718:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
+const codegen_1 = __nccwpck_require__(1436);
+const validation_error_1 = __nccwpck_require__(3021);
+const names_1 = __nccwpck_require__(630);
+const resolve_1 = __nccwpck_require__(4090);
+const util_1 = __nccwpck_require__(4464);
+const validate_1 = __nccwpck_require__(7881);
+class SchemaEnv {
+    constructor(env) {
+        var _a;
+        this.refs = {};
+        this.dynamicAnchors = {};
+        let schema;
+        if (typeof env.schema == "object")
+            schema = env.schema;
+        this.schema = env.schema;
+        this.schemaId = env.schemaId;
+        this.root = env.root || this;
+        this.baseId = (_a = env.baseId) !== null && _a !== void 0 ? _a : (0, resolve_1.normalizeId)(schema === null || schema === void 0 ? void 0 : schema[env.schemaId || "$id"]);
+        this.schemaPath = env.schemaPath;
+        this.localRefs = env.localRefs;
+        this.meta = env.meta;
+        this.$async = schema === null || schema === void 0 ? void 0 : schema.$async;
+        this.refs = {};
+    }
+}
+exports.SchemaEnv = SchemaEnv;
+// let codeSize = 0
+// let nodeCount = 0
+// Compiles schema in SchemaEnv
+function compileSchema(sch) {
+    // TODO refactor - remove compilations
+    const _sch = getCompilingSchema.call(this, sch);
+    if (_sch)
+        return _sch;
+    const rootId = (0, resolve_1.getFullPath)(this.opts.uriResolver, sch.root.baseId); // TODO if getFullPath removed 1 tests fails
+    const { es5, lines } = this.opts.code;
+    const { ownProperties } = this.opts;
+    const gen = new codegen_1.CodeGen(this.scope, { es5, lines, ownProperties });
+    let _ValidationError;
+    if (sch.$async) {
+        _ValidationError = gen.scopeValue("Error", {
+            ref: validation_error_1.default,
+            code: (0, codegen_1._) `require("ajv/dist/runtime/validation_error").default`,
+        });
+    }
+    const validateName = gen.scopeName("validate");
+    sch.validateName = validateName;
+    const schemaCxt = {
+        gen,
+        allErrors: this.opts.allErrors,
+        data: names_1.default.data,
+        parentData: names_1.default.parentData,
+        parentDataProperty: names_1.default.parentDataProperty,
+        dataNames: [names_1.default.data],
+        dataPathArr: [codegen_1.nil], // TODO can its length be used as dataLevel if nil is removed?
+        dataLevel: 0,
+        dataTypes: [],
+        definedProperties: new Set(),
+        topSchemaRef: gen.scopeValue("schema", this.opts.code.source === true
+            ? { ref: sch.schema, code: (0, codegen_1.stringify)(sch.schema) }
+            : { ref: sch.schema }),
+        validateName,
+        ValidationError: _ValidationError,
+        schema: sch.schema,
+        schemaEnv: sch,
+        rootId,
+        baseId: sch.baseId || rootId,
+        schemaPath: codegen_1.nil,
+        errSchemaPath: sch.schemaPath || (this.opts.jtd ? "" : "#"),
+        errorPath: (0, codegen_1._) `""`,
+        opts: this.opts,
+        self: this,
+    };
+    let sourceCode;
+    try {
+        this._compilations.add(sch);
+        (0, validate_1.validateFunctionCode)(schemaCxt);
+        gen.optimize(this.opts.code.optimize);
+        // gen.optimize(1)
+        const validateCode = gen.toString();
+        sourceCode = `${gen.scopeRefs(names_1.default.scope)}return ${validateCode}`;
+        // console.log((codeSize += sourceCode.length), (nodeCount += gen.nodeCount))
+        if (this.opts.code.process)
+            sourceCode = this.opts.code.process(sourceCode, sch);
+        // console.log("\n\n\n *** \n", sourceCode)
+        const makeValidate = new Function(`${names_1.default.self}`, `${names_1.default.scope}`, sourceCode);
+        const validate = makeValidate(this, this.scope.get());
+        this.scope.value(validateName, { ref: validate });
+        validate.errors = null;
+        validate.schema = sch.schema;
+        validate.schemaEnv = sch;
+        if (sch.$async)
+            validate.$async = true;
+        if (this.opts.code.source === true) {
+            validate.source = { validateName, validateCode, scopeValues: gen._values };
+        }
+        if (this.opts.unevaluated) {
+            const { props, items } = schemaCxt;
+            validate.evaluated = {
+                props: props instanceof codegen_1.Name ? undefined : props,
+                items: items instanceof codegen_1.Name ? undefined : items,
+                dynamicProps: props instanceof codegen_1.Name,
+                dynamicItems: items instanceof codegen_1.Name,
+            };
+            if (validate.source)
+                validate.source.evaluated = (0, codegen_1.stringify)(validate.evaluated);
+        }
+        sch.validate = validate;
+        return sch;
+    }
+    catch (e) {
+        delete sch.validate;
+        delete sch.validateName;
+        if (sourceCode)
+            this.logger.error("Error compiling schema, function code:", sourceCode);
+        // console.log("\n\n\n *** \n", sourceCode, this.opts)
+        throw e;
+    }
+    finally {
+        this._compilations.delete(sch);
+    }
+}
+exports.compileSchema = compileSchema;
+function resolveRef(root, baseId, ref) {
+    var _a;
+    ref = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, ref);
+    const schOrFunc = root.refs[ref];
+    if (schOrFunc)
+        return schOrFunc;
+    let _sch = resolve.call(this, root, ref);
+    if (_sch === undefined) {
+        const schema = (_a = root.localRefs) === null || _a === void 0 ? void 0 : _a[ref]; // TODO maybe localRefs should hold SchemaEnv
+        const { schemaId } = this.opts;
+        if (schema)
+            _sch = new SchemaEnv({ schema, schemaId, root, baseId });
+    }
+    if (_sch === undefined)
+        return;
+    return (root.refs[ref] = inlineOrCompile.call(this, _sch));
+}
+exports.resolveRef = resolveRef;
+function inlineOrCompile(sch) {
+    if ((0, resolve_1.inlineRef)(sch.schema, this.opts.inlineRefs))
+        return sch.schema;
+    return sch.validate ? sch : compileSchema.call(this, sch);
+}
+// Index of schema compilation in the currently compiled list
+function getCompilingSchema(schEnv) {
+    for (const sch of this._compilations) {
+        if (sameSchemaEnv(sch, schEnv))
+            return sch;
+    }
+}
+exports.getCompilingSchema = getCompilingSchema;
+function sameSchemaEnv(s1, s2) {
+    return s1.schema === s2.schema && s1.root === s2.root && s1.baseId === s2.baseId;
+}
+// resolve and compile the references ($ref)
+// TODO returns AnySchemaObject (if the schema can be inlined) or validation function
+function resolve(root, // information about the root schema for the current schema
+ref // reference to resolve
+) {
+    let sch;
+    while (typeof (sch = this.refs[ref]) == "string")
+        ref = sch;
+    return sch || this.schemas[ref] || resolveSchema.call(this, root, ref);
+}
+// Resolve schema, its root and baseId
+function resolveSchema(root, // root object with properties schema, refs TODO below SchemaEnv is assigned to it
+ref // reference to resolve
+) {
+    const p = this.opts.uriResolver.parse(ref);
+    const refPath = (0, resolve_1._getFullPath)(this.opts.uriResolver, p);
+    let baseId = (0, resolve_1.getFullPath)(this.opts.uriResolver, root.baseId, undefined);
+    // TODO `Object.keys(root.schema).length > 0` should not be needed - but removing breaks 2 tests
+    if (Object.keys(root.schema).length > 0 && refPath === baseId) {
+        return getJsonPointer.call(this, p, root);
+    }
+    const id = (0, resolve_1.normalizeId)(refPath);
+    const schOrRef = this.refs[id] || this.schemas[id];
+    if (typeof schOrRef == "string") {
+        const sch = resolveSchema.call(this, root, schOrRef);
+        if (typeof (sch === null || sch === void 0 ? void 0 : sch.schema) !== "object")
+            return;
+        return getJsonPointer.call(this, p, sch);
+    }
+    if (typeof (schOrRef === null || schOrRef === void 0 ? void 0 : schOrRef.schema) !== "object")
+        return;
+    if (!schOrRef.validate)
+        compileSchema.call(this, schOrRef);
+    if (id === (0, resolve_1.normalizeId)(ref)) {
+        const { schema } = schOrRef;
+        const { schemaId } = this.opts;
+        const schId = schema[schemaId];
+        if (schId)
+            baseId = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, schId);
+        return new SchemaEnv({ schema, schemaId, root, baseId });
+    }
+    return getJsonPointer.call(this, p, schOrRef);
+}
+exports.resolveSchema = resolveSchema;
+const PREVENT_SCOPE_CHANGE = new Set([
+    "properties",
+    "patternProperties",
+    "enum",
+    "dependencies",
+    "definitions",
+]);
+function getJsonPointer(parsedRef, { baseId, schema, root }) {
+    var _a;
+    if (((_a = parsedRef.fragment) === null || _a === void 0 ? void 0 : _a[0]) !== "/")
+        return;
+    for (const part of parsedRef.fragment.slice(1).split("/")) {
+        if (typeof schema === "boolean")
+            return;
+        const partSchema = schema[(0, util_1.unescapeFragment)(part)];
+        if (partSchema === undefined)
+            return;
+        schema = partSchema;
+        // TODO PREVENT_SCOPE_CHANGE could be defined in keyword def?
+        const schId = typeof schema === "object" && schema[this.opts.schemaId];
+        if (!PREVENT_SCOPE_CHANGE.has(part) && schId) {
+            baseId = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, schId);
+        }
+    }
+    let env;
+    if (typeof schema != "boolean" && schema.$ref && !(0, util_1.schemaHasRulesButRef)(schema, this.RULES)) {
+        const $ref = (0, resolve_1.resolveUrl)(this.opts.uriResolver, baseId, schema.$ref);
+        env = resolveSchema.call(this, root, $ref);
+    }
+    // even though resolution failed we need to return SchemaEnv to throw exception
+    // so that compileAsync loads missing schema.
+    const { schemaId } = this.opts;
+    env = env || new SchemaEnv({ schema, schemaId, root, baseId });
+    if (env.schema !== env.root.schema)
+        return env;
+    return undefined;
+}
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 630:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const names = {
+    // validation function arguments
+    data: new codegen_1.Name("data"), // data passed to validation function
+    // args passed from referencing schema
+    valCxt: new codegen_1.Name("valCxt"), // validation/data context - should not be used directly, it is destructured to the names below
+    instancePath: new codegen_1.Name("instancePath"),
+    parentData: new codegen_1.Name("parentData"),
+    parentDataProperty: new codegen_1.Name("parentDataProperty"),
+    rootData: new codegen_1.Name("rootData"), // root data - same as the data passed to the first/top validation function
+    dynamicAnchors: new codegen_1.Name("dynamicAnchors"), // used to support recursiveRef and dynamicRef
+    // function scoped variables
+    vErrors: new codegen_1.Name("vErrors"), // null or array of validation errors
+    errors: new codegen_1.Name("errors"), // counter of validation errors
+    this: new codegen_1.Name("this"),
+    // "globals"
+    self: new codegen_1.Name("self"),
+    scope: new codegen_1.Name("scope"),
+    // JTD serialize/parse name for JSON string and position
+    json: new codegen_1.Name("json"),
+    jsonPos: new codegen_1.Name("jsonPos"),
+    jsonLen: new codegen_1.Name("jsonLen"),
+    jsonPart: new codegen_1.Name("jsonPart"),
+};
+exports["default"] = names;
+//# sourceMappingURL=names.js.map
+
+/***/ }),
+
+/***/ 3162:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const resolve_1 = __nccwpck_require__(4090);
+class MissingRefError extends Error {
+    constructor(resolver, baseId, ref, msg) {
+        super(msg || `can't resolve reference ${ref} from id ${baseId}`);
+        this.missingRef = (0, resolve_1.resolveUrl)(resolver, baseId, ref);
+        this.missingSchema = (0, resolve_1.normalizeId)((0, resolve_1.getFullPath)(resolver, this.missingRef));
+    }
+}
+exports["default"] = MissingRefError;
+//# sourceMappingURL=ref_error.js.map
+
+/***/ }),
+
+/***/ 4090:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
+const util_1 = __nccwpck_require__(4464);
+const equal = __nccwpck_require__(3430);
+const traverse = __nccwpck_require__(1167);
+// TODO refactor to use keyword definitions
+const SIMPLE_INLINED = new Set([
+    "type",
+    "format",
+    "pattern",
+    "maxLength",
+    "minLength",
+    "maxProperties",
+    "minProperties",
+    "maxItems",
+    "minItems",
+    "maximum",
+    "minimum",
+    "uniqueItems",
+    "multipleOf",
+    "required",
+    "enum",
+    "const",
+]);
+function inlineRef(schema, limit = true) {
+    if (typeof schema == "boolean")
+        return true;
+    if (limit === true)
+        return !hasRef(schema);
+    if (!limit)
+        return false;
+    return countKeys(schema) <= limit;
+}
+exports.inlineRef = inlineRef;
+const REF_KEYWORDS = new Set([
+    "$ref",
+    "$recursiveRef",
+    "$recursiveAnchor",
+    "$dynamicRef",
+    "$dynamicAnchor",
+]);
+function hasRef(schema) {
+    for (const key in schema) {
+        if (REF_KEYWORDS.has(key))
+            return true;
+        const sch = schema[key];
+        if (Array.isArray(sch) && sch.some(hasRef))
+            return true;
+        if (typeof sch == "object" && hasRef(sch))
+            return true;
+    }
+    return false;
+}
+function countKeys(schema) {
+    let count = 0;
+    for (const key in schema) {
+        if (key === "$ref")
+            return Infinity;
+        count++;
+        if (SIMPLE_INLINED.has(key))
+            continue;
+        if (typeof schema[key] == "object") {
+            (0, util_1.eachItem)(schema[key], (sch) => (count += countKeys(sch)));
+        }
+        if (count === Infinity)
+            return Infinity;
+    }
+    return count;
+}
+function getFullPath(resolver, id = "", normalize) {
+    if (normalize !== false)
+        id = normalizeId(id);
+    const p = resolver.parse(id);
+    return _getFullPath(resolver, p);
+}
+exports.getFullPath = getFullPath;
+function _getFullPath(resolver, p) {
+    const serialized = resolver.serialize(p);
+    return serialized.split("#")[0] + "#";
+}
+exports._getFullPath = _getFullPath;
+const TRAILING_SLASH_HASH = /#\/?$/;
+function normalizeId(id) {
+    return id ? id.replace(TRAILING_SLASH_HASH, "") : "";
+}
+exports.normalizeId = normalizeId;
+function resolveUrl(resolver, baseId, id) {
+    id = normalizeId(id);
+    return resolver.resolve(baseId, id);
+}
+exports.resolveUrl = resolveUrl;
+const ANCHOR = /^[a-z_][-a-z0-9._]*$/i;
+function getSchemaRefs(schema, baseId) {
+    if (typeof schema == "boolean")
+        return {};
+    const { schemaId, uriResolver } = this.opts;
+    const schId = normalizeId(schema[schemaId] || baseId);
+    const baseIds = { "": schId };
+    const pathPrefix = getFullPath(uriResolver, schId, false);
+    const localRefs = {};
+    const schemaRefs = new Set();
+    traverse(schema, { allKeys: true }, (sch, jsonPtr, _, parentJsonPtr) => {
+        if (parentJsonPtr === undefined)
+            return;
+        const fullPath = pathPrefix + jsonPtr;
+        let innerBaseId = baseIds[parentJsonPtr];
+        if (typeof sch[schemaId] == "string")
+            innerBaseId = addRef.call(this, sch[schemaId]);
+        addAnchor.call(this, sch.$anchor);
+        addAnchor.call(this, sch.$dynamicAnchor);
+        baseIds[jsonPtr] = innerBaseId;
+        function addRef(ref) {
+            // eslint-disable-next-line @typescript-eslint/unbound-method
+            const _resolve = this.opts.uriResolver.resolve;
+            ref = normalizeId(innerBaseId ? _resolve(innerBaseId, ref) : ref);
+            if (schemaRefs.has(ref))
+                throw ambiguos(ref);
+            schemaRefs.add(ref);
+            let schOrRef = this.refs[ref];
+            if (typeof schOrRef == "string")
+                schOrRef = this.refs[schOrRef];
+            if (typeof schOrRef == "object") {
+                checkAmbiguosRef(sch, schOrRef.schema, ref);
+            }
+            else if (ref !== normalizeId(fullPath)) {
+                if (ref[0] === "#") {
+                    checkAmbiguosRef(sch, localRefs[ref], ref);
+                    localRefs[ref] = sch;
+                }
+                else {
+                    this.refs[ref] = fullPath;
+                }
+            }
+            return ref;
+        }
+        function addAnchor(anchor) {
+            if (typeof anchor == "string") {
+                if (!ANCHOR.test(anchor))
+                    throw new Error(`invalid anchor "${anchor}"`);
+                addRef.call(this, `#${anchor}`);
+            }
+        }
+    });
+    return localRefs;
+    function checkAmbiguosRef(sch1, sch2, ref) {
+        if (sch2 !== undefined && !equal(sch1, sch2))
+            throw ambiguos(ref);
+    }
+    function ambiguos(ref) {
+        return new Error(`reference "${ref}" resolves to more than one schema`);
+    }
+}
+exports.getSchemaRefs = getSchemaRefs;
+//# sourceMappingURL=resolve.js.map
+
+/***/ }),
+
+/***/ 7353:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.getRules = exports.isJSONType = void 0;
+const _jsonTypes = ["string", "number", "integer", "boolean", "null", "object", "array"];
+const jsonTypes = new Set(_jsonTypes);
+function isJSONType(x) {
+    return typeof x == "string" && jsonTypes.has(x);
+}
+exports.isJSONType = isJSONType;
+function getRules() {
+    const groups = {
+        number: { type: "number", rules: [] },
+        string: { type: "string", rules: [] },
+        array: { type: "array", rules: [] },
+        object: { type: "object", rules: [] },
+    };
+    return {
+        types: { ...groups, integer: true, boolean: true, null: true },
+        rules: [{ rules: [] }, groups.number, groups.string, groups.array, groups.object],
+        post: { rules: [] },
+        all: {},
+        keywords: {},
+    };
+}
+exports.getRules = getRules;
+//# sourceMappingURL=rules.js.map
+
+/***/ }),
+
+/***/ 4464:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
+const codegen_1 = __nccwpck_require__(1436);
+const code_1 = __nccwpck_require__(567);
+// TODO refactor to use Set
+function toHash(arr) {
+    const hash = {};
+    for (const item of arr)
+        hash[item] = true;
+    return hash;
+}
+exports.toHash = toHash;
+function alwaysValidSchema(it, schema) {
+    if (typeof schema == "boolean")
+        return schema;
+    if (Object.keys(schema).length === 0)
+        return true;
+    checkUnknownRules(it, schema);
+    return !schemaHasRules(schema, it.self.RULES.all);
+}
+exports.alwaysValidSchema = alwaysValidSchema;
+function checkUnknownRules(it, schema = it.schema) {
+    const { opts, self } = it;
+    if (!opts.strictSchema)
+        return;
+    if (typeof schema === "boolean")
+        return;
+    const rules = self.RULES.keywords;
+    for (const key in schema) {
+        if (!rules[key])
+            checkStrictMode(it, `unknown keyword: "${key}"`);
+    }
+}
+exports.checkUnknownRules = checkUnknownRules;
+function schemaHasRules(schema, rules) {
+    if (typeof schema == "boolean")
+        return !schema;
+    for (const key in schema)
+        if (rules[key])
+            return true;
+    return false;
+}
+exports.schemaHasRules = schemaHasRules;
+function schemaHasRulesButRef(schema, RULES) {
+    if (typeof schema == "boolean")
+        return !schema;
+    for (const key in schema)
+        if (key !== "$ref" && RULES.all[key])
+            return true;
+    return false;
+}
+exports.schemaHasRulesButRef = schemaHasRulesButRef;
+function schemaRefOrVal({ topSchemaRef, schemaPath }, schema, keyword, $data) {
+    if (!$data) {
+        if (typeof schema == "number" || typeof schema == "boolean")
+            return schema;
+        if (typeof schema == "string")
+            return (0, codegen_1._) `${schema}`;
+    }
+    return (0, codegen_1._) `${topSchemaRef}${schemaPath}${(0, codegen_1.getProperty)(keyword)}`;
+}
+exports.schemaRefOrVal = schemaRefOrVal;
+function unescapeFragment(str) {
+    return unescapeJsonPointer(decodeURIComponent(str));
+}
+exports.unescapeFragment = unescapeFragment;
+function escapeFragment(str) {
+    return encodeURIComponent(escapeJsonPointer(str));
+}
+exports.escapeFragment = escapeFragment;
+function escapeJsonPointer(str) {
+    if (typeof str == "number")
+        return `${str}`;
+    return str.replace(/~/g, "~0").replace(/\//g, "~1");
+}
+exports.escapeJsonPointer = escapeJsonPointer;
+function unescapeJsonPointer(str) {
+    return str.replace(/~1/g, "/").replace(/~0/g, "~");
+}
+exports.unescapeJsonPointer = unescapeJsonPointer;
+function eachItem(xs, f) {
+    if (Array.isArray(xs)) {
+        for (const x of xs)
+            f(x);
+    }
+    else {
+        f(xs);
+    }
+}
+exports.eachItem = eachItem;
+function makeMergeEvaluated({ mergeNames, mergeToName, mergeValues, resultToName, }) {
+    return (gen, from, to, toName) => {
+        const res = to === undefined
+            ? from
+            : to instanceof codegen_1.Name
+                ? (from instanceof codegen_1.Name ? mergeNames(gen, from, to) : mergeToName(gen, from, to), to)
+                : from instanceof codegen_1.Name
+                    ? (mergeToName(gen, to, from), from)
+                    : mergeValues(from, to);
+        return toName === codegen_1.Name && !(res instanceof codegen_1.Name) ? resultToName(gen, res) : res;
+    };
+}
+exports.mergeEvaluated = {
+    props: makeMergeEvaluated({
+        mergeNames: (gen, from, to) => gen.if((0, codegen_1._) `${to} !== true && ${from} !== undefined`, () => {
+            gen.if((0, codegen_1._) `${from} === true`, () => gen.assign(to, true), () => gen.assign(to, (0, codegen_1._) `${to} || {}`).code((0, codegen_1._) `Object.assign(${to}, ${from})`));
+        }),
+        mergeToName: (gen, from, to) => gen.if((0, codegen_1._) `${to} !== true`, () => {
+            if (from === true) {
+                gen.assign(to, true);
+            }
+            else {
+                gen.assign(to, (0, codegen_1._) `${to} || {}`);
+                setEvaluated(gen, to, from);
+            }
+        }),
+        mergeValues: (from, to) => (from === true ? true : { ...from, ...to }),
+        resultToName: evaluatedPropsToName,
+    }),
+    items: makeMergeEvaluated({
+        mergeNames: (gen, from, to) => gen.if((0, codegen_1._) `${to} !== true && ${from} !== undefined`, () => gen.assign(to, (0, codegen_1._) `${from} === true ? true : ${to} > ${from} ? ${to} : ${from}`)),
+        mergeToName: (gen, from, to) => gen.if((0, codegen_1._) `${to} !== true`, () => gen.assign(to, from === true ? true : (0, codegen_1._) `${to} > ${from} ? ${to} : ${from}`)),
+        mergeValues: (from, to) => (from === true ? true : Math.max(from, to)),
+        resultToName: (gen, items) => gen.var("items", items),
+    }),
+};
+function evaluatedPropsToName(gen, ps) {
+    if (ps === true)
+        return gen.var("props", true);
+    const props = gen.var("props", (0, codegen_1._) `{}`);
+    if (ps !== undefined)
+        setEvaluated(gen, props, ps);
+    return props;
+}
+exports.evaluatedPropsToName = evaluatedPropsToName;
+function setEvaluated(gen, props, ps) {
+    Object.keys(ps).forEach((p) => gen.assign((0, codegen_1._) `${props}${(0, codegen_1.getProperty)(p)}`, true));
+}
+exports.setEvaluated = setEvaluated;
+const snippets = {};
+function useFunc(gen, f) {
+    return gen.scopeValue("func", {
+        ref: f,
+        code: snippets[f.code] || (snippets[f.code] = new code_1._Code(f.code)),
+    });
+}
+exports.useFunc = useFunc;
+var Type;
+(function (Type) {
+    Type[Type["Num"] = 0] = "Num";
+    Type[Type["Str"] = 1] = "Str";
+})(Type || (exports.Type = Type = {}));
+function getErrorPath(dataProp, dataPropType, jsPropertySyntax) {
+    // let path
+    if (dataProp instanceof codegen_1.Name) {
+        const isNumber = dataPropType === Type.Num;
+        return jsPropertySyntax
+            ? isNumber
+                ? (0, codegen_1._) `"[" + ${dataProp} + "]"`
+                : (0, codegen_1._) `"['" + ${dataProp} + "']"`
+            : isNumber
+                ? (0, codegen_1._) `"/" + ${dataProp}`
+                : (0, codegen_1._) `"/" + ${dataProp}.replace(/~/g, "~0").replace(/\\//g, "~1")`; // TODO maybe use global escapePointer
+    }
+    return jsPropertySyntax ? (0, codegen_1.getProperty)(dataProp).toString() : "/" + escapeJsonPointer(dataProp);
+}
+exports.getErrorPath = getErrorPath;
+function checkStrictMode(it, msg, mode = it.opts.strictSchema) {
+    if (!mode)
+        return;
+    msg = `strict mode: ${msg}`;
+    if (mode === true)
+        throw new Error(msg);
+    it.self.logger.warn(msg);
+}
+exports.checkStrictMode = checkStrictMode;
+//# sourceMappingURL=util.js.map
+
+/***/ }),
+
+/***/ 7692:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.shouldUseRule = exports.shouldUseGroup = exports.schemaHasRulesForType = void 0;
+function schemaHasRulesForType({ schema, self }, type) {
+    const group = self.RULES.types[type];
+    return group && group !== true && shouldUseGroup(schema, group);
+}
+exports.schemaHasRulesForType = schemaHasRulesForType;
+function shouldUseGroup(schema, group) {
+    return group.rules.some((rule) => shouldUseRule(schema, rule));
+}
+exports.shouldUseGroup = shouldUseGroup;
+function shouldUseRule(schema, rule) {
+    var _a;
+    return (schema[rule.keyword] !== undefined ||
+        ((_a = rule.definition.implements) === null || _a === void 0 ? void 0 : _a.some((kwd) => schema[kwd] !== undefined)));
+}
+exports.shouldUseRule = shouldUseRule;
+//# sourceMappingURL=applicability.js.map
+
+/***/ }),
+
+/***/ 5346:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
+const errors_1 = __nccwpck_require__(1283);
+const codegen_1 = __nccwpck_require__(1436);
+const names_1 = __nccwpck_require__(630);
+const boolError = {
+    message: "boolean schema is false",
+};
+function topBoolOrEmptySchema(it) {
+    const { gen, schema, validateName } = it;
+    if (schema === false) {
+        falseSchemaError(it, false);
+    }
+    else if (typeof schema == "object" && schema.$async === true) {
+        gen.return(names_1.default.data);
+    }
+    else {
+        gen.assign((0, codegen_1._) `${validateName}.errors`, null);
+        gen.return(true);
+    }
+}
+exports.topBoolOrEmptySchema = topBoolOrEmptySchema;
+function boolOrEmptySchema(it, valid) {
+    const { gen, schema } = it;
+    if (schema === false) {
+        gen.var(valid, false); // TODO var
+        falseSchemaError(it);
+    }
+    else {
+        gen.var(valid, true); // TODO var
+    }
+}
+exports.boolOrEmptySchema = boolOrEmptySchema;
+function falseSchemaError(it, overrideAllErrors) {
+    const { gen, data } = it;
+    // TODO maybe some other interface should be used for non-keyword validation errors...
+    const cxt = {
+        gen,
+        keyword: "false schema",
+        data,
+        schema: false,
+        schemaCode: false,
+        schemaValue: false,
+        params: {},
+        it,
+    };
+    (0, errors_1.reportError)(cxt, boolError, undefined, overrideAllErrors);
+}
+//# sourceMappingURL=boolSchema.js.map
+
+/***/ }),
+
+/***/ 6685:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
+const rules_1 = __nccwpck_require__(7353);
+const applicability_1 = __nccwpck_require__(7692);
+const errors_1 = __nccwpck_require__(1283);
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+var DataType;
+(function (DataType) {
+    DataType[DataType["Correct"] = 0] = "Correct";
+    DataType[DataType["Wrong"] = 1] = "Wrong";
+})(DataType || (exports.DataType = DataType = {}));
+function getSchemaTypes(schema) {
+    const types = getJSONTypes(schema.type);
+    const hasNull = types.includes("null");
+    if (hasNull) {
+        if (schema.nullable === false)
+            throw new Error("type: null contradicts nullable: false");
+    }
+    else {
+        if (!types.length && schema.nullable !== undefined) {
+            throw new Error('"nullable" cannot be used without "type"');
+        }
+        if (schema.nullable === true)
+            types.push("null");
+    }
+    return types;
+}
+exports.getSchemaTypes = getSchemaTypes;
+// eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents
+function getJSONTypes(ts) {
+    const types = Array.isArray(ts) ? ts : ts ? [ts] : [];
+    if (types.every(rules_1.isJSONType))
+        return types;
+    throw new Error("type must be JSONType or JSONType[]: " + types.join(","));
+}
+exports.getJSONTypes = getJSONTypes;
+function coerceAndCheckDataType(it, types) {
+    const { gen, data, opts } = it;
+    const coerceTo = coerceToTypes(types, opts.coerceTypes);
+    const checkTypes = types.length > 0 &&
+        !(coerceTo.length === 0 && types.length === 1 && (0, applicability_1.schemaHasRulesForType)(it, types[0]));
+    if (checkTypes) {
+        const wrongType = checkDataTypes(types, data, opts.strictNumbers, DataType.Wrong);
+        gen.if(wrongType, () => {
+            if (coerceTo.length)
+                coerceData(it, types, coerceTo);
+            else
+                reportTypeError(it);
+        });
+    }
+    return checkTypes;
+}
+exports.coerceAndCheckDataType = coerceAndCheckDataType;
+const COERCIBLE = new Set(["string", "number", "integer", "boolean", "null"]);
+function coerceToTypes(types, coerceTypes) {
+    return coerceTypes
+        ? types.filter((t) => COERCIBLE.has(t) || (coerceTypes === "array" && t === "array"))
+        : [];
+}
+function coerceData(it, types, coerceTo) {
+    const { gen, data, opts } = it;
+    const dataType = gen.let("dataType", (0, codegen_1._) `typeof ${data}`);
+    const coerced = gen.let("coerced", (0, codegen_1._) `undefined`);
+    if (opts.coerceTypes === "array") {
+        gen.if((0, codegen_1._) `${dataType} == 'object' && Array.isArray(${data}) && ${data}.length == 1`, () => gen
+            .assign(data, (0, codegen_1._) `${data}[0]`)
+            .assign(dataType, (0, codegen_1._) `typeof ${data}`)
+            .if(checkDataTypes(types, data, opts.strictNumbers), () => gen.assign(coerced, data)));
+    }
+    gen.if((0, codegen_1._) `${coerced} !== undefined`);
+    for (const t of coerceTo) {
+        if (COERCIBLE.has(t) || (t === "array" && opts.coerceTypes === "array")) {
+            coerceSpecificType(t);
+        }
+    }
+    gen.else();
+    reportTypeError(it);
+    gen.endIf();
+    gen.if((0, codegen_1._) `${coerced} !== undefined`, () => {
+        gen.assign(data, coerced);
+        assignParentData(it, coerced);
+    });
+    function coerceSpecificType(t) {
+        switch (t) {
+            case "string":
+                gen
+                    .elseIf((0, codegen_1._) `${dataType} == "number" || ${dataType} == "boolean"`)
+                    .assign(coerced, (0, codegen_1._) `"" + ${data}`)
+                    .elseIf((0, codegen_1._) `${data} === null`)
+                    .assign(coerced, (0, codegen_1._) `""`);
+                return;
+            case "number":
+                gen
+                    .elseIf((0, codegen_1._) `${dataType} == "boolean" || ${data} === null
+              || (${dataType} == "string" && ${data} && ${data} == +${data})`)
+                    .assign(coerced, (0, codegen_1._) `+${data}`);
+                return;
+            case "integer":
+                gen
+                    .elseIf((0, codegen_1._) `${dataType} === "boolean" || ${data} === null
+              || (${dataType} === "string" && ${data} && ${data} == +${data} && !(${data} % 1))`)
+                    .assign(coerced, (0, codegen_1._) `+${data}`);
+                return;
+            case "boolean":
+                gen
+                    .elseIf((0, codegen_1._) `${data} === "false" || ${data} === 0 || ${data} === null`)
+                    .assign(coerced, false)
+                    .elseIf((0, codegen_1._) `${data} === "true" || ${data} === 1`)
+                    .assign(coerced, true);
+                return;
+            case "null":
+                gen.elseIf((0, codegen_1._) `${data} === "" || ${data} === 0 || ${data} === false`);
+                gen.assign(coerced, null);
+                return;
+            case "array":
+                gen
+                    .elseIf((0, codegen_1._) `${dataType} === "string" || ${dataType} === "number"
+              || ${dataType} === "boolean" || ${data} === null`)
+                    .assign(coerced, (0, codegen_1._) `[${data}]`);
+        }
+    }
+}
+function assignParentData({ gen, parentData, parentDataProperty }, expr) {
+    // TODO use gen.property
+    gen.if((0, codegen_1._) `${parentData} !== undefined`, () => gen.assign((0, codegen_1._) `${parentData}[${parentDataProperty}]`, expr));
+}
+function checkDataType(dataType, data, strictNums, correct = DataType.Correct) {
+    const EQ = correct === DataType.Correct ? codegen_1.operators.EQ : codegen_1.operators.NEQ;
+    let cond;
+    switch (dataType) {
+        case "null":
+            return (0, codegen_1._) `${data} ${EQ} null`;
+        case "array":
+            cond = (0, codegen_1._) `Array.isArray(${data})`;
+            break;
+        case "object":
+            cond = (0, codegen_1._) `${data} && typeof ${data} == "object" && !Array.isArray(${data})`;
+            break;
+        case "integer":
+            cond = numCond((0, codegen_1._) `!(${data} % 1) && !isNaN(${data})`);
+            break;
+        case "number":
+            cond = numCond();
+            break;
+        default:
+            return (0, codegen_1._) `typeof ${data} ${EQ} ${dataType}`;
+    }
+    return correct === DataType.Correct ? cond : (0, codegen_1.not)(cond);
+    function numCond(_cond = codegen_1.nil) {
+        return (0, codegen_1.and)((0, codegen_1._) `typeof ${data} == "number"`, _cond, strictNums ? (0, codegen_1._) `isFinite(${data})` : codegen_1.nil);
+    }
+}
+exports.checkDataType = checkDataType;
+function checkDataTypes(dataTypes, data, strictNums, correct) {
+    if (dataTypes.length === 1) {
+        return checkDataType(dataTypes[0], data, strictNums, correct);
+    }
+    let cond;
+    const types = (0, util_1.toHash)(dataTypes);
+    if (types.array && types.object) {
+        const notObj = (0, codegen_1._) `typeof ${data} != "object"`;
+        cond = types.null ? notObj : (0, codegen_1._) `!${data} || ${notObj}`;
+        delete types.null;
+        delete types.array;
+        delete types.object;
+    }
+    else {
+        cond = codegen_1.nil;
+    }
+    if (types.number)
+        delete types.integer;
+    for (const t in types)
+        cond = (0, codegen_1.and)(cond, checkDataType(t, data, strictNums, correct));
+    return cond;
+}
+exports.checkDataTypes = checkDataTypes;
+const typeError = {
+    message: ({ schema }) => `must be ${schema}`,
+    params: ({ schema, schemaValue }) => typeof schema == "string" ? (0, codegen_1._) `{type: ${schema}}` : (0, codegen_1._) `{type: ${schemaValue}}`,
+};
+function reportTypeError(it) {
+    const cxt = getTypeErrorContext(it);
+    (0, errors_1.reportError)(cxt, typeError);
+}
+exports.reportTypeError = reportTypeError;
+function getTypeErrorContext(it) {
+    const { gen, data, schema } = it;
+    const schemaCode = (0, util_1.schemaRefOrVal)(it, schema, "type");
+    return {
+        gen,
+        keyword: "type",
+        data,
+        schema: schema.type,
+        schemaCode,
+        schemaValue: schemaCode,
+        parentSchema: schema,
+        params: {},
+        it,
+    };
+}
+//# sourceMappingURL=dataType.js.map
+
+/***/ }),
+
+/***/ 1699:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.assignDefaults = void 0;
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+function assignDefaults(it, ty) {
+    const { properties, items } = it.schema;
+    if (ty === "object" && properties) {
+        for (const key in properties) {
+            assignDefault(it, key, properties[key].default);
+        }
+    }
+    else if (ty === "array" && Array.isArray(items)) {
+        items.forEach((sch, i) => assignDefault(it, i, sch.default));
+    }
+}
+exports.assignDefaults = assignDefaults;
+function assignDefault(it, prop, defaultValue) {
+    const { gen, compositeRule, data, opts } = it;
+    if (defaultValue === undefined)
+        return;
+    const childData = (0, codegen_1._) `${data}${(0, codegen_1.getProperty)(prop)}`;
+    if (compositeRule) {
+        (0, util_1.checkStrictMode)(it, `default is ignored for: ${childData}`);
+        return;
+    }
+    let condition = (0, codegen_1._) `${childData} === undefined`;
+    if (opts.useDefaults === "empty") {
+        condition = (0, codegen_1._) `${condition} || ${childData} === null || ${childData} === ""`;
+    }
+    // `${childData} === undefined` +
+    // (opts.useDefaults === "empty" ? ` || ${childData} === null || ${childData} === ""` : "")
+    gen.if(condition, (0, codegen_1._) `${childData} = ${(0, codegen_1.stringify)(defaultValue)}`);
+}
+//# sourceMappingURL=defaults.js.map
+
+/***/ }),
+
+/***/ 7881:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
+const boolSchema_1 = __nccwpck_require__(5346);
+const dataType_1 = __nccwpck_require__(6685);
+const applicability_1 = __nccwpck_require__(7692);
+const dataType_2 = __nccwpck_require__(6685);
+const defaults_1 = __nccwpck_require__(1699);
+const keyword_1 = __nccwpck_require__(5202);
+const subschema_1 = __nccwpck_require__(6200);
+const codegen_1 = __nccwpck_require__(1436);
+const names_1 = __nccwpck_require__(630);
+const resolve_1 = __nccwpck_require__(4090);
+const util_1 = __nccwpck_require__(4464);
+const errors_1 = __nccwpck_require__(1283);
+// schema compilation - generates validation function, subschemaCode (below) is used for subschemas
+function validateFunctionCode(it) {
+    if (isSchemaObj(it)) {
+        checkKeywords(it);
+        if (schemaCxtHasRules(it)) {
+            topSchemaObjCode(it);
+            return;
+        }
+    }
+    validateFunction(it, () => (0, boolSchema_1.topBoolOrEmptySchema)(it));
+}
+exports.validateFunctionCode = validateFunctionCode;
+function validateFunction({ gen, validateName, schema, schemaEnv, opts }, body) {
+    if (opts.code.es5) {
+        gen.func(validateName, (0, codegen_1._) `${names_1.default.data}, ${names_1.default.valCxt}`, schemaEnv.$async, () => {
+            gen.code((0, codegen_1._) `"use strict"; ${funcSourceUrl(schema, opts)}`);
+            destructureValCxtES5(gen, opts);
+            gen.code(body);
+        });
+    }
+    else {
+        gen.func(validateName, (0, codegen_1._) `${names_1.default.data}, ${destructureValCxt(opts)}`, schemaEnv.$async, () => gen.code(funcSourceUrl(schema, opts)).code(body));
+    }
+}
+function destructureValCxt(opts) {
+    return (0, codegen_1._) `{${names_1.default.instancePath}="", ${names_1.default.parentData}, ${names_1.default.parentDataProperty}, ${names_1.default.rootData}=${names_1.default.data}${opts.dynamicRef ? (0, codegen_1._) `, ${names_1.default.dynamicAnchors}={}` : codegen_1.nil}}={}`;
+}
+function destructureValCxtES5(gen, opts) {
+    gen.if(names_1.default.valCxt, () => {
+        gen.var(names_1.default.instancePath, (0, codegen_1._) `${names_1.default.valCxt}.${names_1.default.instancePath}`);
+        gen.var(names_1.default.parentData, (0, codegen_1._) `${names_1.default.valCxt}.${names_1.default.parentData}`);
+        gen.var(names_1.default.parentDataProperty, (0, codegen_1._) `${names_1.default.valCxt}.${names_1.default.parentDataProperty}`);
+        gen.var(names_1.default.rootData, (0, codegen_1._) `${names_1.default.valCxt}.${names_1.default.rootData}`);
+        if (opts.dynamicRef)
+            gen.var(names_1.default.dynamicAnchors, (0, codegen_1._) `${names_1.default.valCxt}.${names_1.default.dynamicAnchors}`);
+    }, () => {
+        gen.var(names_1.default.instancePath, (0, codegen_1._) `""`);
+        gen.var(names_1.default.parentData, (0, codegen_1._) `undefined`);
+        gen.var(names_1.default.parentDataProperty, (0, codegen_1._) `undefined`);
+        gen.var(names_1.default.rootData, names_1.default.data);
+        if (opts.dynamicRef)
+            gen.var(names_1.default.dynamicAnchors, (0, codegen_1._) `{}`);
+    });
+}
+function topSchemaObjCode(it) {
+    const { schema, opts, gen } = it;
+    validateFunction(it, () => {
+        if (opts.$comment && schema.$comment)
+            commentKeyword(it);
+        checkNoDefault(it);
+        gen.let(names_1.default.vErrors, null);
+        gen.let(names_1.default.errors, 0);
+        if (opts.unevaluated)
+            resetEvaluated(it);
+        typeAndKeywords(it);
+        returnResults(it);
+    });
+    return;
+}
+function resetEvaluated(it) {
+    // TODO maybe some hook to execute it in the end to check whether props/items are Name, as in assignEvaluated
+    const { gen, validateName } = it;
+    it.evaluated = gen.const("evaluated", (0, codegen_1._) `${validateName}.evaluated`);
+    gen.if((0, codegen_1._) `${it.evaluated}.dynamicProps`, () => gen.assign((0, codegen_1._) `${it.evaluated}.props`, (0, codegen_1._) `undefined`));
+    gen.if((0, codegen_1._) `${it.evaluated}.dynamicItems`, () => gen.assign((0, codegen_1._) `${it.evaluated}.items`, (0, codegen_1._) `undefined`));
+}
+function funcSourceUrl(schema, opts) {
+    const schId = typeof schema == "object" && schema[opts.schemaId];
+    return schId && (opts.code.source || opts.code.process) ? (0, codegen_1._) `/*# sourceURL=${schId} */` : codegen_1.nil;
+}
+// schema compilation - this function is used recursively to generate code for sub-schemas
+function subschemaCode(it, valid) {
+    if (isSchemaObj(it)) {
+        checkKeywords(it);
+        if (schemaCxtHasRules(it)) {
+            subSchemaObjCode(it, valid);
+            return;
+        }
+    }
+    (0, boolSchema_1.boolOrEmptySchema)(it, valid);
+}
+function schemaCxtHasRules({ schema, self }) {
+    if (typeof schema == "boolean")
+        return !schema;
+    for (const key in schema)
+        if (self.RULES.all[key])
+            return true;
+    return false;
+}
+function isSchemaObj(it) {
+    return typeof it.schema != "boolean";
+}
+function subSchemaObjCode(it, valid) {
+    const { schema, gen, opts } = it;
+    if (opts.$comment && schema.$comment)
+        commentKeyword(it);
+    updateContext(it);
+    checkAsyncSchema(it);
+    const errsCount = gen.const("_errs", names_1.default.errors);
+    typeAndKeywords(it, errsCount);
+    // TODO var
+    gen.var(valid, (0, codegen_1._) `${errsCount} === ${names_1.default.errors}`);
+}
+function checkKeywords(it) {
+    (0, util_1.checkUnknownRules)(it);
+    checkRefsAndKeywords(it);
+}
+function typeAndKeywords(it, errsCount) {
+    if (it.opts.jtd)
+        return schemaKeywords(it, [], false, errsCount);
+    const types = (0, dataType_1.getSchemaTypes)(it.schema);
+    const checkedTypes = (0, dataType_1.coerceAndCheckDataType)(it, types);
+    schemaKeywords(it, types, !checkedTypes, errsCount);
+}
+function checkRefsAndKeywords(it) {
+    const { schema, errSchemaPath, opts, self } = it;
+    if (schema.$ref && opts.ignoreKeywordsWithRef && (0, util_1.schemaHasRulesButRef)(schema, self.RULES)) {
+        self.logger.warn(`$ref: keywords ignored in schema at path "${errSchemaPath}"`);
+    }
+}
+function checkNoDefault(it) {
+    const { schema, opts } = it;
+    if (schema.default !== undefined && opts.useDefaults && opts.strictSchema) {
+        (0, util_1.checkStrictMode)(it, "default is ignored in the schema root");
+    }
+}
+function updateContext(it) {
+    const schId = it.schema[it.opts.schemaId];
+    if (schId)
+        it.baseId = (0, resolve_1.resolveUrl)(it.opts.uriResolver, it.baseId, schId);
+}
+function checkAsyncSchema(it) {
+    if (it.schema.$async && !it.schemaEnv.$async)
+        throw new Error("async schema in sync schema");
+}
+function commentKeyword({ gen, schemaEnv, schema, errSchemaPath, opts }) {
+    const msg = schema.$comment;
+    if (opts.$comment === true) {
+        gen.code((0, codegen_1._) `${names_1.default.self}.logger.log(${msg})`);
+    }
+    else if (typeof opts.$comment == "function") {
+        const schemaPath = (0, codegen_1.str) `${errSchemaPath}/$comment`;
+        const rootName = gen.scopeValue("root", { ref: schemaEnv.root });
+        gen.code((0, codegen_1._) `${names_1.default.self}.opts.$comment(${msg}, ${schemaPath}, ${rootName}.schema)`);
+    }
+}
+function returnResults(it) {
+    const { gen, schemaEnv, validateName, ValidationError, opts } = it;
+    if (schemaEnv.$async) {
+        // TODO assign unevaluated
+        gen.if((0, codegen_1._) `${names_1.default.errors} === 0`, () => gen.return(names_1.default.data), () => gen.throw((0, codegen_1._) `new ${ValidationError}(${names_1.default.vErrors})`));
+    }
+    else {
+        gen.assign((0, codegen_1._) `${validateName}.errors`, names_1.default.vErrors);
+        if (opts.unevaluated)
+            assignEvaluated(it);
+        gen.return((0, codegen_1._) `${names_1.default.errors} === 0`);
+    }
+}
+function assignEvaluated({ gen, evaluated, props, items }) {
+    if (props instanceof codegen_1.Name)
+        gen.assign((0, codegen_1._) `${evaluated}.props`, props);
+    if (items instanceof codegen_1.Name)
+        gen.assign((0, codegen_1._) `${evaluated}.items`, items);
+}
+function schemaKeywords(it, types, typeErrors, errsCount) {
+    const { gen, schema, data, allErrors, opts, self } = it;
+    const { RULES } = self;
+    if (schema.$ref && (opts.ignoreKeywordsWithRef || !(0, util_1.schemaHasRulesButRef)(schema, RULES))) {
+        gen.block(() => keywordCode(it, "$ref", RULES.all.$ref.definition)); // TODO typecast
+        return;
+    }
+    if (!opts.jtd)
+        checkStrictTypes(it, types);
+    gen.block(() => {
+        for (const group of RULES.rules)
+            groupKeywords(group);
+        groupKeywords(RULES.post);
+    });
+    function groupKeywords(group) {
+        if (!(0, applicability_1.shouldUseGroup)(schema, group))
+            return;
+        if (group.type) {
+            gen.if((0, dataType_2.checkDataType)(group.type, data, opts.strictNumbers));
+            iterateKeywords(it, group);
+            if (types.length === 1 && types[0] === group.type && typeErrors) {
+                gen.else();
+                (0, dataType_2.reportTypeError)(it);
+            }
+            gen.endIf();
+        }
+        else {
+            iterateKeywords(it, group);
+        }
+        // TODO make it "ok" call?
+        if (!allErrors)
+            gen.if((0, codegen_1._) `${names_1.default.errors} === ${errsCount || 0}`);
+    }
+}
+function iterateKeywords(it, group) {
+    const { gen, schema, opts: { useDefaults }, } = it;
+    if (useDefaults)
+        (0, defaults_1.assignDefaults)(it, group.type);
+    gen.block(() => {
+        for (const rule of group.rules) {
+            if ((0, applicability_1.shouldUseRule)(schema, rule)) {
+                keywordCode(it, rule.keyword, rule.definition, group.type);
+            }
+        }
+    });
+}
+function checkStrictTypes(it, types) {
+    if (it.schemaEnv.meta || !it.opts.strictTypes)
+        return;
+    checkContextTypes(it, types);
+    if (!it.opts.allowUnionTypes)
+        checkMultipleTypes(it, types);
+    checkKeywordTypes(it, it.dataTypes);
+}
+function checkContextTypes(it, types) {
+    if (!types.length)
+        return;
+    if (!it.dataTypes.length) {
+        it.dataTypes = types;
+        return;
+    }
+    types.forEach((t) => {
+        if (!includesType(it.dataTypes, t)) {
+            strictTypesError(it, `type "${t}" not allowed by context "${it.dataTypes.join(",")}"`);
+        }
+    });
+    narrowSchemaTypes(it, types);
+}
+function checkMultipleTypes(it, ts) {
+    if (ts.length > 1 && !(ts.length === 2 && ts.includes("null"))) {
+        strictTypesError(it, "use allowUnionTypes to allow union type keyword");
+    }
+}
+function checkKeywordTypes(it, ts) {
+    const rules = it.self.RULES.all;
+    for (const keyword in rules) {
+        const rule = rules[keyword];
+        if (typeof rule == "object" && (0, applicability_1.shouldUseRule)(it.schema, rule)) {
+            const { type } = rule.definition;
+            if (type.length && !type.some((t) => hasApplicableType(ts, t))) {
+                strictTypesError(it, `missing type "${type.join(",")}" for keyword "${keyword}"`);
+            }
+        }
+    }
+}
+function hasApplicableType(schTs, kwdT) {
+    return schTs.includes(kwdT) || (kwdT === "number" && schTs.includes("integer"));
+}
+function includesType(ts, t) {
+    return ts.includes(t) || (t === "integer" && ts.includes("number"));
+}
+function narrowSchemaTypes(it, withTypes) {
+    const ts = [];
+    for (const t of it.dataTypes) {
+        if (includesType(withTypes, t))
+            ts.push(t);
+        else if (withTypes.includes("integer") && t === "number")
+            ts.push("integer");
+    }
+    it.dataTypes = ts;
+}
+function strictTypesError(it, msg) {
+    const schemaPath = it.schemaEnv.baseId + it.errSchemaPath;
+    msg += ` at "${schemaPath}" (strictTypes)`;
+    (0, util_1.checkStrictMode)(it, msg, it.opts.strictTypes);
+}
+class KeywordCxt {
+    constructor(it, def, keyword) {
+        (0, keyword_1.validateKeywordUsage)(it, def, keyword);
+        this.gen = it.gen;
+        this.allErrors = it.allErrors;
+        this.keyword = keyword;
+        this.data = it.data;
+        this.schema = it.schema[keyword];
+        this.$data = def.$data && it.opts.$data && this.schema && this.schema.$data;
+        this.schemaValue = (0, util_1.schemaRefOrVal)(it, this.schema, keyword, this.$data);
+        this.schemaType = def.schemaType;
+        this.parentSchema = it.schema;
+        this.params = {};
+        this.it = it;
+        this.def = def;
+        if (this.$data) {
+            this.schemaCode = it.gen.const("vSchema", getData(this.$data, it));
+        }
+        else {
+            this.schemaCode = this.schemaValue;
+            if (!(0, keyword_1.validSchemaType)(this.schema, def.schemaType, def.allowUndefined)) {
+                throw new Error(`${keyword} value must be ${JSON.stringify(def.schemaType)}`);
+            }
+        }
+        if ("code" in def ? def.trackErrors : def.errors !== false) {
+            this.errsCount = it.gen.const("_errs", names_1.default.errors);
+        }
+    }
+    result(condition, successAction, failAction) {
+        this.failResult((0, codegen_1.not)(condition), successAction, failAction);
+    }
+    failResult(condition, successAction, failAction) {
+        this.gen.if(condition);
+        if (failAction)
+            failAction();
+        else
+            this.error();
+        if (successAction) {
+            this.gen.else();
+            successAction();
+            if (this.allErrors)
+                this.gen.endIf();
+        }
+        else {
+            if (this.allErrors)
+                this.gen.endIf();
+            else
+                this.gen.else();
+        }
+    }
+    pass(condition, failAction) {
+        this.failResult((0, codegen_1.not)(condition), undefined, failAction);
+    }
+    fail(condition) {
+        if (condition === undefined) {
+            this.error();
+            if (!this.allErrors)
+                this.gen.if(false); // this branch will be removed by gen.optimize
+            return;
+        }
+        this.gen.if(condition);
+        this.error();
+        if (this.allErrors)
+            this.gen.endIf();
+        else
+            this.gen.else();
+    }
+    fail$data(condition) {
+        if (!this.$data)
+            return this.fail(condition);
+        const { schemaCode } = this;
+        this.fail((0, codegen_1._) `${schemaCode} !== undefined && (${(0, codegen_1.or)(this.invalid$data(), condition)})`);
+    }
+    error(append, errorParams, errorPaths) {
+        if (errorParams) {
+            this.setParams(errorParams);
+            this._error(append, errorPaths);
+            this.setParams({});
+            return;
+        }
+        this._error(append, errorPaths);
+    }
+    _error(append, errorPaths) {
+        ;
+        (append ? errors_1.reportExtraError : errors_1.reportError)(this, this.def.error, errorPaths);
+    }
+    $dataError() {
+        (0, errors_1.reportError)(this, this.def.$dataError || errors_1.keyword$DataError);
+    }
+    reset() {
+        if (this.errsCount === undefined)
+            throw new Error('add "trackErrors" to keyword definition');
+        (0, errors_1.resetErrorsCount)(this.gen, this.errsCount);
+    }
+    ok(cond) {
+        if (!this.allErrors)
+            this.gen.if(cond);
+    }
+    setParams(obj, assign) {
+        if (assign)
+            Object.assign(this.params, obj);
+        else
+            this.params = obj;
+    }
+    block$data(valid, codeBlock, $dataValid = codegen_1.nil) {
+        this.gen.block(() => {
+            this.check$data(valid, $dataValid);
+            codeBlock();
+        });
+    }
+    check$data(valid = codegen_1.nil, $dataValid = codegen_1.nil) {
+        if (!this.$data)
+            return;
+        const { gen, schemaCode, schemaType, def } = this;
+        gen.if((0, codegen_1.or)((0, codegen_1._) `${schemaCode} === undefined`, $dataValid));
+        if (valid !== codegen_1.nil)
+            gen.assign(valid, true);
+        if (schemaType.length || def.validateSchema) {
+            gen.elseIf(this.invalid$data());
+            this.$dataError();
+            if (valid !== codegen_1.nil)
+                gen.assign(valid, false);
+        }
+        gen.else();
+    }
+    invalid$data() {
+        const { gen, schemaCode, schemaType, def, it } = this;
+        return (0, codegen_1.or)(wrong$DataType(), invalid$DataSchema());
+        function wrong$DataType() {
+            if (schemaType.length) {
+                /* istanbul ignore if */
+                if (!(schemaCode instanceof codegen_1.Name))
+                    throw new Error("ajv implementation error");
+                const st = Array.isArray(schemaType) ? schemaType : [schemaType];
+                return (0, codegen_1._) `${(0, dataType_2.checkDataTypes)(st, schemaCode, it.opts.strictNumbers, dataType_2.DataType.Wrong)}`;
+            }
+            return codegen_1.nil;
+        }
+        function invalid$DataSchema() {
+            if (def.validateSchema) {
+                const validateSchemaRef = gen.scopeValue("validate$data", { ref: def.validateSchema }); // TODO value.code for standalone
+                return (0, codegen_1._) `!${validateSchemaRef}(${schemaCode})`;
+            }
+            return codegen_1.nil;
+        }
+    }
+    subschema(appl, valid) {
+        const subschema = (0, subschema_1.getSubschema)(this.it, appl);
+        (0, subschema_1.extendSubschemaData)(subschema, this.it, appl);
+        (0, subschema_1.extendSubschemaMode)(subschema, appl);
+        const nextContext = { ...this.it, ...subschema, items: undefined, props: undefined };
+        subschemaCode(nextContext, valid);
+        return nextContext;
+    }
+    mergeEvaluated(schemaCxt, toName) {
+        const { it, gen } = this;
+        if (!it.opts.unevaluated)
+            return;
+        if (it.props !== true && schemaCxt.props !== undefined) {
+            it.props = util_1.mergeEvaluated.props(gen, schemaCxt.props, it.props, toName);
+        }
+        if (it.items !== true && schemaCxt.items !== undefined) {
+            it.items = util_1.mergeEvaluated.items(gen, schemaCxt.items, it.items, toName);
+        }
+    }
+    mergeValidEvaluated(schemaCxt, valid) {
+        const { it, gen } = this;
+        if (it.opts.unevaluated && (it.props !== true || it.items !== true)) {
+            gen.if(valid, () => this.mergeEvaluated(schemaCxt, codegen_1.Name));
+            return true;
+        }
+    }
+}
+exports.KeywordCxt = KeywordCxt;
+function keywordCode(it, keyword, def, ruleType) {
+    const cxt = new KeywordCxt(it, def, keyword);
+    if ("code" in def) {
+        def.code(cxt, ruleType);
+    }
+    else if (cxt.$data && def.validate) {
+        (0, keyword_1.funcKeywordCode)(cxt, def);
+    }
+    else if ("macro" in def) {
+        (0, keyword_1.macroKeywordCode)(cxt, def);
+    }
+    else if (def.compile || def.validate) {
+        (0, keyword_1.funcKeywordCode)(cxt, def);
+    }
+}
+const JSON_POINTER = /^\/(?:[^~]|~0|~1)*$/;
+const RELATIVE_JSON_POINTER = /^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;
+function getData($data, { dataLevel, dataNames, dataPathArr }) {
+    let jsonPointer;
+    let data;
+    if ($data === "")
+        return names_1.default.rootData;
+    if ($data[0] === "/") {
+        if (!JSON_POINTER.test($data))
+            throw new Error(`Invalid JSON-pointer: ${$data}`);
+        jsonPointer = $data;
+        data = names_1.default.rootData;
+    }
+    else {
+        const matches = RELATIVE_JSON_POINTER.exec($data);
+        if (!matches)
+            throw new Error(`Invalid JSON-pointer: ${$data}`);
+        const up = +matches[1];
+        jsonPointer = matches[2];
+        if (jsonPointer === "#") {
+            if (up >= dataLevel)
+                throw new Error(errorMsg("property/index", up));
+            return dataPathArr[dataLevel - up];
+        }
+        if (up > dataLevel)
+            throw new Error(errorMsg("data", up));
+        data = dataNames[dataLevel - up];
+        if (!jsonPointer)
+            return data;
+    }
+    let expr = data;
+    const segments = jsonPointer.split("/");
+    for (const segment of segments) {
+        if (segment) {
+            data = (0, codegen_1._) `${data}${(0, codegen_1.getProperty)((0, util_1.unescapeJsonPointer)(segment))}`;
+            expr = (0, codegen_1._) `${expr} && ${data}`;
+        }
+    }
+    return expr;
+    function errorMsg(pointerType, up) {
+        return `Cannot access ${pointerType} ${up} levels up, current level is ${dataLevel}`;
+    }
+}
+exports.getData = getData;
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 5202:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
+const codegen_1 = __nccwpck_require__(1436);
+const names_1 = __nccwpck_require__(630);
+const code_1 = __nccwpck_require__(8484);
+const errors_1 = __nccwpck_require__(1283);
+function macroKeywordCode(cxt, def) {
+    const { gen, keyword, schema, parentSchema, it } = cxt;
+    const macroSchema = def.macro.call(it.self, schema, parentSchema, it);
+    const schemaRef = useKeyword(gen, keyword, macroSchema);
+    if (it.opts.validateSchema !== false)
+        it.self.validateSchema(macroSchema, true);
+    const valid = gen.name("valid");
+    cxt.subschema({
+        schema: macroSchema,
+        schemaPath: codegen_1.nil,
+        errSchemaPath: `${it.errSchemaPath}/${keyword}`,
+        topSchemaRef: schemaRef,
+        compositeRule: true,
+    }, valid);
+    cxt.pass(valid, () => cxt.error(true));
+}
+exports.macroKeywordCode = macroKeywordCode;
+function funcKeywordCode(cxt, def) {
+    var _a;
+    const { gen, keyword, schema, parentSchema, $data, it } = cxt;
+    checkAsyncKeyword(it, def);
+    const validate = !$data && def.compile ? def.compile.call(it.self, schema, parentSchema, it) : def.validate;
+    const validateRef = useKeyword(gen, keyword, validate);
+    const valid = gen.let("valid");
+    cxt.block$data(valid, validateKeyword);
+    cxt.ok((_a = def.valid) !== null && _a !== void 0 ? _a : valid);
+    function validateKeyword() {
+        if (def.errors === false) {
+            assignValid();
+            if (def.modifying)
+                modifyData(cxt);
+            reportErrs(() => cxt.error());
+        }
+        else {
+            const ruleErrs = def.async ? validateAsync() : validateSync();
+            if (def.modifying)
+                modifyData(cxt);
+            reportErrs(() => addErrs(cxt, ruleErrs));
+        }
+    }
+    function validateAsync() {
+        const ruleErrs = gen.let("ruleErrs", null);
+        gen.try(() => assignValid((0, codegen_1._) `await `), (e) => gen.assign(valid, false).if((0, codegen_1._) `${e} instanceof ${it.ValidationError}`, () => gen.assign(ruleErrs, (0, codegen_1._) `${e}.errors`), () => gen.throw(e)));
+        return ruleErrs;
+    }
+    function validateSync() {
+        const validateErrs = (0, codegen_1._) `${validateRef}.errors`;
+        gen.assign(validateErrs, null);
+        assignValid(codegen_1.nil);
+        return validateErrs;
+    }
+    function assignValid(_await = def.async ? (0, codegen_1._) `await ` : codegen_1.nil) {
+        const passCxt = it.opts.passContext ? names_1.default.this : names_1.default.self;
+        const passSchema = !(("compile" in def && !$data) || def.schema === false);
+        gen.assign(valid, (0, codegen_1._) `${_await}${(0, code_1.callValidateCode)(cxt, validateRef, passCxt, passSchema)}`, def.modifying);
+    }
+    function reportErrs(errors) {
+        var _a;
+        gen.if((0, codegen_1.not)((_a = def.valid) !== null && _a !== void 0 ? _a : valid), errors);
+    }
+}
+exports.funcKeywordCode = funcKeywordCode;
+function modifyData(cxt) {
+    const { gen, data, it } = cxt;
+    gen.if(it.parentData, () => gen.assign(data, (0, codegen_1._) `${it.parentData}[${it.parentDataProperty}]`));
+}
+function addErrs(cxt, errs) {
+    const { gen } = cxt;
+    gen.if((0, codegen_1._) `Array.isArray(${errs})`, () => {
+        gen
+            .assign(names_1.default.vErrors, (0, codegen_1._) `${names_1.default.vErrors} === null ? ${errs} : ${names_1.default.vErrors}.concat(${errs})`)
+            .assign(names_1.default.errors, (0, codegen_1._) `${names_1.default.vErrors}.length`);
+        (0, errors_1.extendErrors)(cxt);
+    }, () => cxt.error());
+}
+function checkAsyncKeyword({ schemaEnv }, def) {
+    if (def.async && !schemaEnv.$async)
+        throw new Error("async keyword in sync schema");
+}
+function useKeyword(gen, keyword, result) {
+    if (result === undefined)
+        throw new Error(`keyword "${keyword}" failed to compile`);
+    return gen.scopeValue("keyword", typeof result == "function" ? { ref: result } : { ref: result, code: (0, codegen_1.stringify)(result) });
+}
+function validSchemaType(schema, schemaType, allowUndefined = false) {
+    // TODO add tests
+    return (!schemaType.length ||
+        schemaType.some((st) => st === "array"
+            ? Array.isArray(schema)
+            : st === "object"
+                ? schema && typeof schema == "object" && !Array.isArray(schema)
+                : typeof schema == st || (allowUndefined && typeof schema == "undefined")));
+}
+exports.validSchemaType = validSchemaType;
+function validateKeywordUsage({ schema, opts, self, errSchemaPath }, def, keyword) {
+    /* istanbul ignore if */
+    if (Array.isArray(def.keyword) ? !def.keyword.includes(keyword) : def.keyword !== keyword) {
+        throw new Error("ajv implementation error");
+    }
+    const deps = def.dependencies;
+    if (deps === null || deps === void 0 ? void 0 : deps.some((kwd) => !Object.prototype.hasOwnProperty.call(schema, kwd))) {
+        throw new Error(`parent schema must have dependencies of ${keyword}: ${deps.join(",")}`);
+    }
+    if (def.validateSchema) {
+        const valid = def.validateSchema(schema[keyword]);
+        if (!valid) {
+            const msg = `keyword "${keyword}" value is invalid at path "${errSchemaPath}": ` +
+                self.errorsText(def.validateSchema.errors);
+            if (opts.validateSchema === "log")
+                self.logger.error(msg);
+            else
+                throw new Error(msg);
+        }
+    }
+}
+exports.validateKeywordUsage = validateKeywordUsage;
+//# sourceMappingURL=keyword.js.map
+
+/***/ }),
+
+/***/ 6200:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+function getSubschema(it, { keyword, schemaProp, schema, schemaPath, errSchemaPath, topSchemaRef }) {
+    if (keyword !== undefined && schema !== undefined) {
+        throw new Error('both "keyword" and "schema" passed, only one allowed');
+    }
+    if (keyword !== undefined) {
+        const sch = it.schema[keyword];
+        return schemaProp === undefined
+            ? {
+                schema: sch,
+                schemaPath: (0, codegen_1._) `${it.schemaPath}${(0, codegen_1.getProperty)(keyword)}`,
+                errSchemaPath: `${it.errSchemaPath}/${keyword}`,
+            }
+            : {
+                schema: sch[schemaProp],
+                schemaPath: (0, codegen_1._) `${it.schemaPath}${(0, codegen_1.getProperty)(keyword)}${(0, codegen_1.getProperty)(schemaProp)}`,
+                errSchemaPath: `${it.errSchemaPath}/${keyword}/${(0, util_1.escapeFragment)(schemaProp)}`,
+            };
+    }
+    if (schema !== undefined) {
+        if (schemaPath === undefined || errSchemaPath === undefined || topSchemaRef === undefined) {
+            throw new Error('"schemaPath", "errSchemaPath" and "topSchemaRef" are required with "schema"');
+        }
+        return {
+            schema,
+            schemaPath,
+            topSchemaRef,
+            errSchemaPath,
+        };
+    }
+    throw new Error('either "keyword" or "schema" must be passed');
+}
+exports.getSubschema = getSubschema;
+function extendSubschemaData(subschema, it, { dataProp, dataPropType: dpType, data, dataTypes, propertyName }) {
+    if (data !== undefined && dataProp !== undefined) {
+        throw new Error('both "data" and "dataProp" passed, only one allowed');
+    }
+    const { gen } = it;
+    if (dataProp !== undefined) {
+        const { errorPath, dataPathArr, opts } = it;
+        const nextData = gen.let("data", (0, codegen_1._) `${it.data}${(0, codegen_1.getProperty)(dataProp)}`, true);
+        dataContextProps(nextData);
+        subschema.errorPath = (0, codegen_1.str) `${errorPath}${(0, util_1.getErrorPath)(dataProp, dpType, opts.jsPropertySyntax)}`;
+        subschema.parentDataProperty = (0, codegen_1._) `${dataProp}`;
+        subschema.dataPathArr = [...dataPathArr, subschema.parentDataProperty];
+    }
+    if (data !== undefined) {
+        const nextData = data instanceof codegen_1.Name ? data : gen.let("data", data, true); // replaceable if used once?
+        dataContextProps(nextData);
+        if (propertyName !== undefined)
+            subschema.propertyName = propertyName;
+        // TODO something is possibly wrong here with not changing parentDataProperty and not appending dataPathArr
+    }
+    if (dataTypes)
+        subschema.dataTypes = dataTypes;
+    function dataContextProps(_nextData) {
+        subschema.data = _nextData;
+        subschema.dataLevel = it.dataLevel + 1;
+        subschema.dataTypes = [];
+        it.definedProperties = new Set();
+        subschema.parentData = it.data;
+        subschema.dataNames = [...it.dataNames, _nextData];
+    }
+}
+exports.extendSubschemaData = extendSubschemaData;
+function extendSubschemaMode(subschema, { jtdDiscriminator, jtdMetadata, compositeRule, createErrors, allErrors }) {
+    if (compositeRule !== undefined)
+        subschema.compositeRule = compositeRule;
+    if (createErrors !== undefined)
+        subschema.createErrors = createErrors;
+    if (allErrors !== undefined)
+        subschema.allErrors = allErrors;
+    subschema.jtdDiscriminator = jtdDiscriminator; // not inherited
+    subschema.jtdMetadata = jtdMetadata; // not inherited
+}
+exports.extendSubschemaMode = extendSubschemaMode;
+//# sourceMappingURL=subschema.js.map
+
+/***/ }),
+
+/***/ 3893:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
+var validate_1 = __nccwpck_require__(7881);
+Object.defineProperty(exports, "KeywordCxt", ({ enumerable: true, get: function () { return validate_1.KeywordCxt; } }));
+var codegen_1 = __nccwpck_require__(1436);
+Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return codegen_1._; } }));
+Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return codegen_1.str; } }));
+Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return codegen_1.stringify; } }));
+Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return codegen_1.nil; } }));
+Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
+Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
+const validation_error_1 = __nccwpck_require__(3021);
+const ref_error_1 = __nccwpck_require__(3162);
+const rules_1 = __nccwpck_require__(7353);
+const compile_1 = __nccwpck_require__(2718);
+const codegen_2 = __nccwpck_require__(1436);
+const resolve_1 = __nccwpck_require__(4090);
+const dataType_1 = __nccwpck_require__(6685);
+const util_1 = __nccwpck_require__(4464);
+const $dataRefSchema = __nccwpck_require__(3837);
+const uri_1 = __nccwpck_require__(6285);
+const defaultRegExp = (str, flags) => new RegExp(str, flags);
+defaultRegExp.code = "new RegExp";
+const META_IGNORE_OPTIONS = ["removeAdditional", "useDefaults", "coerceTypes"];
+const EXT_SCOPE_NAMES = new Set([
+    "validate",
+    "serialize",
+    "parse",
+    "wrapper",
+    "root",
+    "schema",
+    "keyword",
+    "pattern",
+    "formats",
+    "validate$data",
+    "func",
+    "obj",
+    "Error",
+]);
+const removedOptions = {
+    errorDataPath: "",
+    format: "`validateFormats: false` can be used instead.",
+    nullable: '"nullable" keyword is supported by default.',
+    jsonPointers: "Deprecated jsPropertySyntax can be used instead.",
+    extendRefs: "Deprecated ignoreKeywordsWithRef can be used instead.",
+    missingRefs: "Pass empty schema with $id that should be ignored to ajv.addSchema.",
+    processCode: "Use option `code: {process: (code, schemaEnv: object) => string}`",
+    sourceCode: "Use option `code: {source: true}`",
+    strictDefaults: "It is default now, see option `strict`.",
+    strictKeywords: "It is default now, see option `strict`.",
+    uniqueItems: '"uniqueItems" keyword is always validated.',
+    unknownFormats: "Disable strict mode or pass `true` to `ajv.addFormat` (or `formats` option).",
+    cache: "Map is used as cache, schema object as key.",
+    serialize: "Map is used as cache, schema object as key.",
+    ajvErrors: "It is default now.",
+};
+const deprecatedOptions = {
+    ignoreKeywordsWithRef: "",
+    jsPropertySyntax: "",
+    unicode: '"minLength"/"maxLength" account for unicode characters by default.',
+};
+const MAX_EXPRESSION = 200;
+// eslint-disable-next-line complexity
+function requiredOptions(o) {
+    var _a, _b, _c, _d, _e, _f, _g, _h, _j, _k, _l, _m, _o, _p, _q, _r, _s, _t, _u, _v, _w, _x, _y, _z, _0;
+    const s = o.strict;
+    const _optz = (_a = o.code) === null || _a === void 0 ? void 0 : _a.optimize;
+    const optimize = _optz === true || _optz === undefined ? 1 : _optz || 0;
+    const regExp = (_c = (_b = o.code) === null || _b === void 0 ? void 0 : _b.regExp) !== null && _c !== void 0 ? _c : defaultRegExp;
+    const uriResolver = (_d = o.uriResolver) !== null && _d !== void 0 ? _d : uri_1.default;
+    return {
+        strictSchema: (_f = (_e = o.strictSchema) !== null && _e !== void 0 ? _e : s) !== null && _f !== void 0 ? _f : true,
+        strictNumbers: (_h = (_g = o.strictNumbers) !== null && _g !== void 0 ? _g : s) !== null && _h !== void 0 ? _h : true,
+        strictTypes: (_k = (_j = o.strictTypes) !== null && _j !== void 0 ? _j : s) !== null && _k !== void 0 ? _k : "log",
+        strictTuples: (_m = (_l = o.strictTuples) !== null && _l !== void 0 ? _l : s) !== null && _m !== void 0 ? _m : "log",
+        strictRequired: (_p = (_o = o.strictRequired) !== null && _o !== void 0 ? _o : s) !== null && _p !== void 0 ? _p : false,
+        code: o.code ? { ...o.code, optimize, regExp } : { optimize, regExp },
+        loopRequired: (_q = o.loopRequired) !== null && _q !== void 0 ? _q : MAX_EXPRESSION,
+        loopEnum: (_r = o.loopEnum) !== null && _r !== void 0 ? _r : MAX_EXPRESSION,
+        meta: (_s = o.meta) !== null && _s !== void 0 ? _s : true,
+        messages: (_t = o.messages) !== null && _t !== void 0 ? _t : true,
+        inlineRefs: (_u = o.inlineRefs) !== null && _u !== void 0 ? _u : true,
+        schemaId: (_v = o.schemaId) !== null && _v !== void 0 ? _v : "$id",
+        addUsedSchema: (_w = o.addUsedSchema) !== null && _w !== void 0 ? _w : true,
+        validateSchema: (_x = o.validateSchema) !== null && _x !== void 0 ? _x : true,
+        validateFormats: (_y = o.validateFormats) !== null && _y !== void 0 ? _y : true,
+        unicodeRegExp: (_z = o.unicodeRegExp) !== null && _z !== void 0 ? _z : true,
+        int32range: (_0 = o.int32range) !== null && _0 !== void 0 ? _0 : true,
+        uriResolver: uriResolver,
+    };
+}
+class Ajv {
+    constructor(opts = {}) {
+        this.schemas = {};
+        this.refs = {};
+        this.formats = Object.create(null);
+        this._compilations = new Set();
+        this._loading = {};
+        this._cache = new Map();
+        opts = this.opts = { ...opts, ...requiredOptions(opts) };
+        const { es5, lines } = this.opts.code;
+        this.scope = new codegen_2.ValueScope({ scope: {}, prefixes: EXT_SCOPE_NAMES, es5, lines });
+        this.logger = getLogger(opts.logger);
+        const formatOpt = opts.validateFormats;
+        opts.validateFormats = false;
+        this.RULES = (0, rules_1.getRules)();
+        checkOptions.call(this, removedOptions, opts, "NOT SUPPORTED");
+        checkOptions.call(this, deprecatedOptions, opts, "DEPRECATED", "warn");
+        this._metaOpts = getMetaSchemaOptions.call(this);
+        if (opts.formats)
+            addInitialFormats.call(this);
+        this._addVocabularies();
+        this._addDefaultMetaSchema();
+        if (opts.keywords)
+            addInitialKeywords.call(this, opts.keywords);
+        if (typeof opts.meta == "object")
+            this.addMetaSchema(opts.meta);
+        addInitialSchemas.call(this);
+        opts.validateFormats = formatOpt;
+    }
+    _addVocabularies() {
+        this.addKeyword("$async");
+    }
+    _addDefaultMetaSchema() {
+        const { $data, meta, schemaId } = this.opts;
+        let _dataRefSchema = $dataRefSchema;
+        if (schemaId === "id") {
+            _dataRefSchema = { ...$dataRefSchema };
+            _dataRefSchema.id = _dataRefSchema.$id;
+            delete _dataRefSchema.$id;
+        }
+        if (meta && $data)
+            this.addMetaSchema(_dataRefSchema, _dataRefSchema[schemaId], false);
+    }
+    defaultMeta() {
+        const { meta, schemaId } = this.opts;
+        return (this.opts.defaultMeta = typeof meta == "object" ? meta[schemaId] || meta : undefined);
+    }
+    validate(schemaKeyRef, // key, ref or schema object
+    // eslint-disable-next-line @typescript-eslint/no-redundant-type-constituents
+    data // to be validated
+    ) {
+        let v;
+        if (typeof schemaKeyRef == "string") {
+            v = this.getSchema(schemaKeyRef);
+            if (!v)
+                throw new Error(`no schema with key or ref "${schemaKeyRef}"`);
+        }
+        else {
+            v = this.compile(schemaKeyRef);
+        }
+        const valid = v(data);
+        if (!("$async" in v))
+            this.errors = v.errors;
+        return valid;
+    }
+    compile(schema, _meta) {
+        const sch = this._addSchema(schema, _meta);
+        return (sch.validate || this._compileSchemaEnv(sch));
+    }
+    compileAsync(schema, meta) {
+        if (typeof this.opts.loadSchema != "function") {
+            throw new Error("options.loadSchema should be a function");
+        }
+        const { loadSchema } = this.opts;
+        return runCompileAsync.call(this, schema, meta);
+        async function runCompileAsync(_schema, _meta) {
+            await loadMetaSchema.call(this, _schema.$schema);
+            const sch = this._addSchema(_schema, _meta);
+            return sch.validate || _compileAsync.call(this, sch);
+        }
+        async function loadMetaSchema($ref) {
+            if ($ref && !this.getSchema($ref)) {
+                await runCompileAsync.call(this, { $ref }, true);
+            }
+        }
+        async function _compileAsync(sch) {
+            try {
+                return this._compileSchemaEnv(sch);
+            }
+            catch (e) {
+                if (!(e instanceof ref_error_1.default))
+                    throw e;
+                checkLoaded.call(this, e);
+                await loadMissingSchema.call(this, e.missingSchema);
+                return _compileAsync.call(this, sch);
+            }
+        }
+        function checkLoaded({ missingSchema: ref, missingRef }) {
+            if (this.refs[ref]) {
+                throw new Error(`AnySchema ${ref} is loaded but ${missingRef} cannot be resolved`);
+            }
+        }
+        async function loadMissingSchema(ref) {
+            const _schema = await _loadSchema.call(this, ref);
+            if (!this.refs[ref])
+                await loadMetaSchema.call(this, _schema.$schema);
+            if (!this.refs[ref])
+                this.addSchema(_schema, ref, meta);
+        }
+        async function _loadSchema(ref) {
+            const p = this._loading[ref];
+            if (p)
+                return p;
+            try {
+                return await (this._loading[ref] = loadSchema(ref));
+            }
+            finally {
+                delete this._loading[ref];
+            }
+        }
+    }
+    // Adds schema to the instance
+    addSchema(schema, // If array is passed, `key` will be ignored
+    key, // Optional schema key. Can be passed to `validate` method instead of schema object or id/ref. One schema per instance can have empty `id` and `key`.
+    _meta, // true if schema is a meta-schema. Used internally, addMetaSchema should be used instead.
+    _validateSchema = this.opts.validateSchema // false to skip schema validation. Used internally, option validateSchema should be used instead.
+    ) {
+        if (Array.isArray(schema)) {
+            for (const sch of schema)
+                this.addSchema(sch, undefined, _meta, _validateSchema);
+            return this;
+        }
+        let id;
+        if (typeof schema === "object") {
+            const { schemaId } = this.opts;
+            id = schema[schemaId];
+            if (id !== undefined && typeof id != "string") {
+                throw new Error(`schema ${schemaId} must be string`);
+            }
+        }
+        key = (0, resolve_1.normalizeId)(key || id);
+        this._checkUnique(key);
+        this.schemas[key] = this._addSchema(schema, _meta, key, _validateSchema, true);
+        return this;
+    }
+    // Add schema that will be used to validate other schemas
+    // options in META_IGNORE_OPTIONS are alway set to false
+    addMetaSchema(schema, key, // schema key
+    _validateSchema = this.opts.validateSchema // false to skip schema validation, can be used to override validateSchema option for meta-schema
+    ) {
+        this.addSchema(schema, key, true, _validateSchema);
+        return this;
+    }
+    //  Validate schema against its meta-schema
+    validateSchema(schema, throwOrLogError) {
+        if (typeof schema == "boolean")
+            return true;
+        let $schema;
+        $schema = schema.$schema;
+        if ($schema !== undefined && typeof $schema != "string") {
+            throw new Error("$schema must be a string");
+        }
+        $schema = $schema || this.opts.defaultMeta || this.defaultMeta();
+        if (!$schema) {
+            this.logger.warn("meta-schema not available");
+            this.errors = null;
+            return true;
+        }
+        const valid = this.validate($schema, schema);
+        if (!valid && throwOrLogError) {
+            const message = "schema is invalid: " + this.errorsText();
+            if (this.opts.validateSchema === "log")
+                this.logger.error(message);
+            else
+                throw new Error(message);
+        }
+        return valid;
+    }
+    // Get compiled schema by `key` or `ref`.
+    // (`key` that was passed to `addSchema` or full schema reference - `schema.$id` or resolved id)
+    getSchema(keyRef) {
+        let sch;
+        while (typeof (sch = getSchEnv.call(this, keyRef)) == "string")
+            keyRef = sch;
+        if (sch === undefined) {
+            const { schemaId } = this.opts;
+            const root = new compile_1.SchemaEnv({ schema: {}, schemaId });
+            sch = compile_1.resolveSchema.call(this, root, keyRef);
+            if (!sch)
+                return;
+            this.refs[keyRef] = sch;
+        }
+        return (sch.validate || this._compileSchemaEnv(sch));
+    }
+    // Remove cached schema(s).
+    // If no parameter is passed all schemas but meta-schemas are removed.
+    // If RegExp is passed all schemas with key/id matching pattern but meta-schemas are removed.
+    // Even if schema is referenced by other schemas it still can be removed as other schemas have local references.
+    removeSchema(schemaKeyRef) {
+        if (schemaKeyRef instanceof RegExp) {
+            this._removeAllSchemas(this.schemas, schemaKeyRef);
+            this._removeAllSchemas(this.refs, schemaKeyRef);
+            return this;
+        }
+        switch (typeof schemaKeyRef) {
+            case "undefined":
+                this._removeAllSchemas(this.schemas);
+                this._removeAllSchemas(this.refs);
+                this._cache.clear();
+                return this;
+            case "string": {
+                const sch = getSchEnv.call(this, schemaKeyRef);
+                if (typeof sch == "object")
+                    this._cache.delete(sch.schema);
+                delete this.schemas[schemaKeyRef];
+                delete this.refs[schemaKeyRef];
+                return this;
+            }
+            case "object": {
+                const cacheKey = schemaKeyRef;
+                this._cache.delete(cacheKey);
+                let id = schemaKeyRef[this.opts.schemaId];
+                if (id) {
+                    id = (0, resolve_1.normalizeId)(id);
+                    delete this.schemas[id];
+                    delete this.refs[id];
+                }
+                return this;
+            }
+            default:
+                throw new Error("ajv.removeSchema: invalid parameter");
+        }
+    }
+    // add "vocabulary" - a collection of keywords
+    addVocabulary(definitions) {
+        for (const def of definitions)
+            this.addKeyword(def);
+        return this;
+    }
+    addKeyword(kwdOrDef, def // deprecated
+    ) {
+        let keyword;
+        if (typeof kwdOrDef == "string") {
+            keyword = kwdOrDef;
+            if (typeof def == "object") {
+                this.logger.warn("these parameters are deprecated, see docs for addKeyword");
+                def.keyword = keyword;
+            }
+        }
+        else if (typeof kwdOrDef == "object" && def === undefined) {
+            def = kwdOrDef;
+            keyword = def.keyword;
+            if (Array.isArray(keyword) && !keyword.length) {
+                throw new Error("addKeywords: keyword must be string or non-empty array");
+            }
+        }
+        else {
+            throw new Error("invalid addKeywords parameters");
+        }
+        checkKeyword.call(this, keyword, def);
+        if (!def) {
+            (0, util_1.eachItem)(keyword, (kwd) => addRule.call(this, kwd));
+            return this;
+        }
+        keywordMetaschema.call(this, def);
+        const definition = {
+            ...def,
+            type: (0, dataType_1.getJSONTypes)(def.type),
+            schemaType: (0, dataType_1.getJSONTypes)(def.schemaType),
+        };
+        (0, util_1.eachItem)(keyword, definition.type.length === 0
+            ? (k) => addRule.call(this, k, definition)
+            : (k) => definition.type.forEach((t) => addRule.call(this, k, definition, t)));
+        return this;
+    }
+    getKeyword(keyword) {
+        const rule = this.RULES.all[keyword];
+        return typeof rule == "object" ? rule.definition : !!rule;
+    }
+    // Remove keyword
+    removeKeyword(keyword) {
+        // TODO return type should be Ajv
+        const { RULES } = this;
+        delete RULES.keywords[keyword];
+        delete RULES.all[keyword];
+        for (const group of RULES.rules) {
+            const i = group.rules.findIndex((rule) => rule.keyword === keyword);
+            if (i >= 0)
+                group.rules.splice(i, 1);
+        }
+        return this;
+    }
+    // Add format
+    addFormat(name, format) {
+        if (typeof format == "string")
+            format = new RegExp(format);
+        this.formats[name] = format;
+        return this;
+    }
+    errorsText(errors = this.errors, // optional array of validation errors
+    { separator = ", ", dataVar = "data" } = {} // optional options with properties `separator` and `dataVar`
+    ) {
+        if (!errors || errors.length === 0)
+            return "No errors";
+        return errors
+            .map((e) => `${dataVar}${e.instancePath} ${e.message}`)
+            .reduce((text, msg) => text + separator + msg);
+    }
+    $dataMetaSchema(metaSchema, keywordsJsonPointers) {
+        const rules = this.RULES.all;
+        metaSchema = JSON.parse(JSON.stringify(metaSchema));
+        for (const jsonPointer of keywordsJsonPointers) {
+            const segments = jsonPointer.split("/").slice(1); // first segment is an empty string
+            let keywords = metaSchema;
+            for (const seg of segments)
+                keywords = keywords[seg];
+            for (const key in rules) {
+                const rule = rules[key];
+                if (typeof rule != "object")
+                    continue;
+                const { $data } = rule.definition;
+                const schema = keywords[key];
+                if ($data && schema)
+                    keywords[key] = schemaOrData(schema);
+            }
+        }
+        return metaSchema;
+    }
+    _removeAllSchemas(schemas, regex) {
+        for (const keyRef in schemas) {
+            const sch = schemas[keyRef];
+            if (!regex || regex.test(keyRef)) {
+                if (typeof sch == "string") {
+                    delete schemas[keyRef];
+                }
+                else if (sch && !sch.meta) {
+                    this._cache.delete(sch.schema);
+                    delete schemas[keyRef];
+                }
+            }
+        }
+    }
+    _addSchema(schema, meta, baseId, validateSchema = this.opts.validateSchema, addSchema = this.opts.addUsedSchema) {
+        let id;
+        const { schemaId } = this.opts;
+        if (typeof schema == "object") {
+            id = schema[schemaId];
+        }
+        else {
+            if (this.opts.jtd)
+                throw new Error("schema must be object");
+            else if (typeof schema != "boolean")
+                throw new Error("schema must be object or boolean");
+        }
+        let sch = this._cache.get(schema);
+        if (sch !== undefined)
+            return sch;
+        baseId = (0, resolve_1.normalizeId)(id || baseId);
+        const localRefs = resolve_1.getSchemaRefs.call(this, schema, baseId);
+        sch = new compile_1.SchemaEnv({ schema, schemaId, meta, baseId, localRefs });
+        this._cache.set(sch.schema, sch);
+        if (addSchema && !baseId.startsWith("#")) {
+            // TODO atm it is allowed to overwrite schemas without id (instead of not adding them)
+            if (baseId)
+                this._checkUnique(baseId);
+            this.refs[baseId] = sch;
+        }
+        if (validateSchema)
+            this.validateSchema(schema, true);
+        return sch;
+    }
+    _checkUnique(id) {
+        if (this.schemas[id] || this.refs[id]) {
+            throw new Error(`schema with key or id "${id}" already exists`);
+        }
+    }
+    _compileSchemaEnv(sch) {
+        if (sch.meta)
+            this._compileMetaSchema(sch);
+        else
+            compile_1.compileSchema.call(this, sch);
+        /* istanbul ignore if */
+        if (!sch.validate)
+            throw new Error("ajv implementation error");
+        return sch.validate;
+    }
+    _compileMetaSchema(sch) {
+        const currentOpts = this.opts;
+        this.opts = this._metaOpts;
+        try {
+            compile_1.compileSchema.call(this, sch);
+        }
+        finally {
+            this.opts = currentOpts;
+        }
+    }
+}
+Ajv.ValidationError = validation_error_1.default;
+Ajv.MissingRefError = ref_error_1.default;
+exports["default"] = Ajv;
+function checkOptions(checkOpts, options, msg, log = "error") {
+    for (const key in checkOpts) {
+        const opt = key;
+        if (opt in options)
+            this.logger[log](`${msg}: option ${key}. ${checkOpts[opt]}`);
+    }
+}
+function getSchEnv(keyRef) {
+    keyRef = (0, resolve_1.normalizeId)(keyRef); // TODO tests fail without this line
+    return this.schemas[keyRef] || this.refs[keyRef];
+}
+function addInitialSchemas() {
+    const optsSchemas = this.opts.schemas;
+    if (!optsSchemas)
+        return;
+    if (Array.isArray(optsSchemas))
+        this.addSchema(optsSchemas);
+    else
+        for (const key in optsSchemas)
+            this.addSchema(optsSchemas[key], key);
+}
+function addInitialFormats() {
+    for (const name in this.opts.formats) {
+        const format = this.opts.formats[name];
+        if (format)
+            this.addFormat(name, format);
+    }
+}
+function addInitialKeywords(defs) {
+    if (Array.isArray(defs)) {
+        this.addVocabulary(defs);
+        return;
+    }
+    this.logger.warn("keywords option as map is deprecated, pass array");
+    for (const keyword in defs) {
+        const def = defs[keyword];
+        if (!def.keyword)
+            def.keyword = keyword;
+        this.addKeyword(def);
+    }
+}
+function getMetaSchemaOptions() {
+    const metaOpts = { ...this.opts };
+    for (const opt of META_IGNORE_OPTIONS)
+        delete metaOpts[opt];
+    return metaOpts;
+}
+const noLogs = { log() { }, warn() { }, error() { } };
+function getLogger(logger) {
+    if (logger === false)
+        return noLogs;
+    if (logger === undefined)
+        return console;
+    if (logger.log && logger.warn && logger.error)
+        return logger;
+    throw new Error("logger must implement log, warn and error methods");
+}
+const KEYWORD_NAME = /^[a-z_$][a-z0-9_$:-]*$/i;
+function checkKeyword(keyword, def) {
+    const { RULES } = this;
+    (0, util_1.eachItem)(keyword, (kwd) => {
+        if (RULES.keywords[kwd])
+            throw new Error(`Keyword ${kwd} is already defined`);
+        if (!KEYWORD_NAME.test(kwd))
+            throw new Error(`Keyword ${kwd} has invalid name`);
+    });
+    if (!def)
+        return;
+    if (def.$data && !("code" in def || "validate" in def)) {
+        throw new Error('$data keyword must have "code" or "validate" function');
+    }
+}
+function addRule(keyword, definition, dataType) {
+    var _a;
+    const post = definition === null || definition === void 0 ? void 0 : definition.post;
+    if (dataType && post)
+        throw new Error('keyword with "post" flag cannot have "type"');
+    const { RULES } = this;
+    let ruleGroup = post ? RULES.post : RULES.rules.find(({ type: t }) => t === dataType);
+    if (!ruleGroup) {
+        ruleGroup = { type: dataType, rules: [] };
+        RULES.rules.push(ruleGroup);
+    }
+    RULES.keywords[keyword] = true;
+    if (!definition)
+        return;
+    const rule = {
+        keyword,
+        definition: {
+            ...definition,
+            type: (0, dataType_1.getJSONTypes)(definition.type),
+            schemaType: (0, dataType_1.getJSONTypes)(definition.schemaType),
+        },
+    };
+    if (definition.before)
+        addBeforeRule.call(this, ruleGroup, rule, definition.before);
+    else
+        ruleGroup.rules.push(rule);
+    RULES.all[keyword] = rule;
+    (_a = definition.implements) === null || _a === void 0 ? void 0 : _a.forEach((kwd) => this.addKeyword(kwd));
+}
+function addBeforeRule(ruleGroup, rule, before) {
+    const i = ruleGroup.rules.findIndex((_rule) => _rule.keyword === before);
+    if (i >= 0) {
+        ruleGroup.rules.splice(i, 0, rule);
+    }
+    else {
+        ruleGroup.rules.push(rule);
+        this.logger.warn(`rule ${before} is not defined`);
+    }
+}
+function keywordMetaschema(def) {
+    let { metaSchema } = def;
+    if (metaSchema === undefined)
+        return;
+    if (def.$data && this.opts.$data)
+        metaSchema = schemaOrData(metaSchema);
+    def.validateSchema = this.compile(metaSchema, true);
+}
+const $dataRef = {
+    $ref: "https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",
+};
+function schemaOrData(schema) {
+    return { anyOf: [schema, $dataRef] };
+}
+//# sourceMappingURL=core.js.map
+
+/***/ }),
+
+/***/ 3995:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const metaSchema = __nccwpck_require__(1678);
+const applicator = __nccwpck_require__(7216);
+const unevaluated = __nccwpck_require__(9547);
+const content = __nccwpck_require__(8226);
+const core = __nccwpck_require__(518);
+const format = __nccwpck_require__(4588);
+const metadata = __nccwpck_require__(5707);
+const validation = __nccwpck_require__(7082);
+const META_SUPPORT_DATA = ["/properties"];
+function addMetaSchema2020($data) {
+    ;
+    [
+        metaSchema,
+        applicator,
+        unevaluated,
+        content,
+        core,
+        with$data(this, format),
+        metadata,
+        with$data(this, validation),
+    ].forEach((sch) => this.addMetaSchema(sch, undefined, false));
+    return this;
+    function with$data(ajv, sch) {
+        return $data ? ajv.$dataMetaSchema(sch, META_SUPPORT_DATA) : sch;
+    }
+}
+exports["default"] = addMetaSchema2020;
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 4951:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+// https://github.com/ajv-validator/ajv/issues/889
+const equal = __nccwpck_require__(3430);
+equal.code = 'require("ajv/dist/runtime/equal").default';
+exports["default"] = equal;
+//# sourceMappingURL=equal.js.map
+
+/***/ }),
+
+/***/ 6214:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+// https://mathiasbynens.be/notes/javascript-encoding
+// https://github.com/bestiejs/punycode.js - punycode.ucs2.decode
+function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+}
+exports["default"] = ucs2length;
+ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+//# sourceMappingURL=ucs2length.js.map
+
+/***/ }),
+
+/***/ 6285:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const uri = __nccwpck_require__(4352);
+uri.code = 'require("ajv/dist/runtime/uri").default';
+exports["default"] = uri;
+//# sourceMappingURL=uri.js.map
+
+/***/ }),
+
+/***/ 3021:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+class ValidationError extends Error {
+    constructor(errors) {
+        super("validation failed");
+        this.errors = errors;
+        this.ajv = this.validation = true;
+    }
+}
+exports["default"] = ValidationError;
+//# sourceMappingURL=validation_error.js.map
+
+/***/ }),
+
+/***/ 3448:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.validateAdditionalItems = void 0;
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const error = {
+    message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
+    params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
+};
+const def = {
+    keyword: "additionalItems",
+    type: "array",
+    schemaType: ["boolean", "object"],
+    before: "uniqueItems",
+    error,
+    code(cxt) {
+        const { parentSchema, it } = cxt;
+        const { items } = parentSchema;
+        if (!Array.isArray(items)) {
+            (0, util_1.checkStrictMode)(it, '"additionalItems" is ignored when "items" is not an array of schemas');
+            return;
+        }
+        validateAdditionalItems(cxt, items);
+    },
+};
+function validateAdditionalItems(cxt, items) {
+    const { gen, schema, data, keyword, it } = cxt;
+    it.items = true;
+    const len = gen.const("len", (0, codegen_1._) `${data}.length`);
+    if (schema === false) {
+        cxt.setParams({ len: items.length });
+        cxt.pass((0, codegen_1._) `${len} <= ${items.length}`);
+    }
+    else if (typeof schema == "object" && !(0, util_1.alwaysValidSchema)(it, schema)) {
+        const valid = gen.var("valid", (0, codegen_1._) `${len} <= ${items.length}`); // TODO var
+        gen.if((0, codegen_1.not)(valid), () => validateItems(valid));
+        cxt.ok(valid);
+    }
+    function validateItems(valid) {
+        gen.forRange("i", items.length, len, (i) => {
+            cxt.subschema({ keyword, dataProp: i, dataPropType: util_1.Type.Num }, valid);
+            if (!it.allErrors)
+                gen.if((0, codegen_1.not)(valid), () => gen.break());
+        });
+    }
+}
+exports.validateAdditionalItems = validateAdditionalItems;
+exports["default"] = def;
+//# sourceMappingURL=additionalItems.js.map
+
+/***/ }),
+
+/***/ 2431:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const code_1 = __nccwpck_require__(8484);
+const codegen_1 = __nccwpck_require__(1436);
+const names_1 = __nccwpck_require__(630);
+const util_1 = __nccwpck_require__(4464);
+const error = {
+    message: "must NOT have additional properties",
+    params: ({ params }) => (0, codegen_1._) `{additionalProperty: ${params.additionalProperty}}`,
+};
+const def = {
+    keyword: "additionalProperties",
+    type: ["object"],
+    schemaType: ["boolean", "object"],
+    allowUndefined: true,
+    trackErrors: true,
+    error,
+    code(cxt) {
+        const { gen, schema, parentSchema, data, errsCount, it } = cxt;
+        /* istanbul ignore if */
+        if (!errsCount)
+            throw new Error("ajv implementation error");
+        const { allErrors, opts } = it;
+        it.props = true;
+        if (opts.removeAdditional !== "all" && (0, util_1.alwaysValidSchema)(it, schema))
+            return;
+        const props = (0, code_1.allSchemaProperties)(parentSchema.properties);
+        const patProps = (0, code_1.allSchemaProperties)(parentSchema.patternProperties);
+        checkAdditionalProperties();
+        cxt.ok((0, codegen_1._) `${errsCount} === ${names_1.default.errors}`);
+        function checkAdditionalProperties() {
+            gen.forIn("key", data, (key) => {
+                if (!props.length && !patProps.length)
+                    additionalPropertyCode(key);
+                else
+                    gen.if(isAdditional(key), () => additionalPropertyCode(key));
+            });
+        }
+        function isAdditional(key) {
+            let definedProp;
+            if (props.length > 8) {
+                // TODO maybe an option instead of hard-coded 8?
+                const propsSchema = (0, util_1.schemaRefOrVal)(it, parentSchema.properties, "properties");
+                definedProp = (0, code_1.isOwnProperty)(gen, propsSchema, key);
+            }
+            else if (props.length) {
+                definedProp = (0, codegen_1.or)(...props.map((p) => (0, codegen_1._) `${key} === ${p}`));
+            }
+            else {
+                definedProp = codegen_1.nil;
+            }
+            if (patProps.length) {
+                definedProp = (0, codegen_1.or)(definedProp, ...patProps.map((p) => (0, codegen_1._) `${(0, code_1.usePattern)(cxt, p)}.test(${key})`));
+            }
+            return (0, codegen_1.not)(definedProp);
+        }
+        function deleteAdditional(key) {
+            gen.code((0, codegen_1._) `delete ${data}[${key}]`);
+        }
+        function additionalPropertyCode(key) {
+            if (opts.removeAdditional === "all" || (opts.removeAdditional && schema === false)) {
+                deleteAdditional(key);
+                return;
+            }
+            if (schema === false) {
+                cxt.setParams({ additionalProperty: key });
+                cxt.error();
+                if (!allErrors)
+                    gen.break();
+                return;
+            }
+            if (typeof schema == "object" && !(0, util_1.alwaysValidSchema)(it, schema)) {
+                const valid = gen.name("valid");
+                if (opts.removeAdditional === "failing") {
+                    applyAdditionalSchema(key, valid, false);
+                    gen.if((0, codegen_1.not)(valid), () => {
+                        cxt.reset();
+                        deleteAdditional(key);
+                    });
+                }
+                else {
+                    applyAdditionalSchema(key, valid);
+                    if (!allErrors)
+                        gen.if((0, codegen_1.not)(valid), () => gen.break());
+                }
+            }
+        }
+        function applyAdditionalSchema(key, valid, errors) {
+            const subschema = {
+                keyword: "additionalProperties",
+                dataProp: key,
+                dataPropType: util_1.Type.Str,
+            };
+            if (errors === false) {
+                Object.assign(subschema, {
+                    compositeRule: true,
+                    createErrors: false,
+                    allErrors: false,
+                });
+            }
+            cxt.subschema(subschema, valid);
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=additionalProperties.js.map
+
+/***/ }),
+
+/***/ 9205:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const util_1 = __nccwpck_require__(4464);
+const def = {
+    keyword: "allOf",
+    schemaType: "array",
+    code(cxt) {
+        const { gen, schema, it } = cxt;
+        /* istanbul ignore if */
+        if (!Array.isArray(schema))
+            throw new Error("ajv implementation error");
+        const valid = gen.name("valid");
+        schema.forEach((sch, i) => {
+            if ((0, util_1.alwaysValidSchema)(it, sch))
+                return;
+            const schCxt = cxt.subschema({ keyword: "allOf", schemaProp: i }, valid);
+            cxt.ok(valid);
+            cxt.mergeEvaluated(schCxt);
+        });
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=allOf.js.map
+
+/***/ }),
+
+/***/ 9380:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const code_1 = __nccwpck_require__(8484);
+const def = {
+    keyword: "anyOf",
+    schemaType: "array",
+    trackErrors: true,
+    code: code_1.validateUnion,
+    error: { message: "must match a schema in anyOf" },
+};
+exports["default"] = def;
+//# sourceMappingURL=anyOf.js.map
+
+/***/ }),
+
+/***/ 6182:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const error = {
+    message: ({ params: { min, max } }) => max === undefined
+        ? (0, codegen_1.str) `must contain at least ${min} valid item(s)`
+        : (0, codegen_1.str) `must contain at least ${min} and no more than ${max} valid item(s)`,
+    params: ({ params: { min, max } }) => max === undefined ? (0, codegen_1._) `{minContains: ${min}}` : (0, codegen_1._) `{minContains: ${min}, maxContains: ${max}}`,
+};
+const def = {
+    keyword: "contains",
+    type: "array",
+    schemaType: ["object", "boolean"],
+    before: "uniqueItems",
+    trackErrors: true,
+    error,
+    code(cxt) {
+        const { gen, schema, parentSchema, data, it } = cxt;
+        let min;
+        let max;
+        const { minContains, maxContains } = parentSchema;
+        if (it.opts.next) {
+            min = minContains === undefined ? 1 : minContains;
+            max = maxContains;
+        }
+        else {
+            min = 1;
+        }
+        const len = gen.const("len", (0, codegen_1._) `${data}.length`);
+        cxt.setParams({ min, max });
+        if (max === undefined && min === 0) {
+            (0, util_1.checkStrictMode)(it, `"minContains" == 0 without "maxContains": "contains" keyword ignored`);
+            return;
+        }
+        if (max !== undefined && min > max) {
+            (0, util_1.checkStrictMode)(it, `"minContains" > "maxContains" is always invalid`);
+            cxt.fail();
+            return;
+        }
+        if ((0, util_1.alwaysValidSchema)(it, schema)) {
+            let cond = (0, codegen_1._) `${len} >= ${min}`;
+            if (max !== undefined)
+                cond = (0, codegen_1._) `${cond} && ${len} <= ${max}`;
+            cxt.pass(cond);
+            return;
+        }
+        it.items = true;
+        const valid = gen.name("valid");
+        if (max === undefined && min === 1) {
+            validateItems(valid, () => gen.if(valid, () => gen.break()));
+        }
+        else if (min === 0) {
+            gen.let(valid, true);
+            if (max !== undefined)
+                gen.if((0, codegen_1._) `${data}.length > 0`, validateItemsWithCount);
+        }
+        else {
+            gen.let(valid, false);
+            validateItemsWithCount();
+        }
+        cxt.result(valid, () => cxt.reset());
+        function validateItemsWithCount() {
+            const schValid = gen.name("_valid");
+            const count = gen.let("count", 0);
+            validateItems(schValid, () => gen.if(schValid, () => checkLimits(count)));
+        }
+        function validateItems(_valid, block) {
+            gen.forRange("i", 0, len, (i) => {
+                cxt.subschema({
+                    keyword: "contains",
+                    dataProp: i,
+                    dataPropType: util_1.Type.Num,
+                    compositeRule: true,
+                }, _valid);
+                block();
+            });
+        }
+        function checkLimits(count) {
+            gen.code((0, codegen_1._) `${count}++`);
+            if (max === undefined) {
+                gen.if((0, codegen_1._) `${count} >= ${min}`, () => gen.assign(valid, true).break());
+            }
+            else {
+                gen.if((0, codegen_1._) `${count} > ${max}`, () => gen.assign(valid, false).break());
+                if (min === 1)
+                    gen.assign(valid, true);
+                else
+                    gen.if((0, codegen_1._) `${count} >= ${min}`, () => gen.assign(valid, true));
+            }
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=contains.js.map
+
+/***/ }),
+
+/***/ 5826:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const code_1 = __nccwpck_require__(8484);
+exports.error = {
+    message: ({ params: { property, depsCount, deps } }) => {
+        const property_ies = depsCount === 1 ? "property" : "properties";
+        return (0, codegen_1.str) `must have ${property_ies} ${deps} when property ${property} is present`;
+    },
+    params: ({ params: { property, depsCount, deps, missingProperty } }) => (0, codegen_1._) `{property: ${property},
+    missingProperty: ${missingProperty},
+    depsCount: ${depsCount},
+    deps: ${deps}}`, // TODO change to reference
+};
+const def = {
+    keyword: "dependencies",
+    type: "object",
+    schemaType: "object",
+    error: exports.error,
+    code(cxt) {
+        const [propDeps, schDeps] = splitDependencies(cxt);
+        validatePropertyDeps(cxt, propDeps);
+        validateSchemaDeps(cxt, schDeps);
+    },
+};
+function splitDependencies({ schema }) {
+    const propertyDeps = {};
+    const schemaDeps = {};
+    for (const key in schema) {
+        if (key === "__proto__")
+            continue;
+        const deps = Array.isArray(schema[key]) ? propertyDeps : schemaDeps;
+        deps[key] = schema[key];
+    }
+    return [propertyDeps, schemaDeps];
+}
+function validatePropertyDeps(cxt, propertyDeps = cxt.schema) {
+    const { gen, data, it } = cxt;
+    if (Object.keys(propertyDeps).length === 0)
+        return;
+    const missing = gen.let("missing");
+    for (const prop in propertyDeps) {
+        const deps = propertyDeps[prop];
+        if (deps.length === 0)
+            continue;
+        const hasProperty = (0, code_1.propertyInData)(gen, data, prop, it.opts.ownProperties);
+        cxt.setParams({
+            property: prop,
+            depsCount: deps.length,
+            deps: deps.join(", "),
+        });
+        if (it.allErrors) {
+            gen.if(hasProperty, () => {
+                for (const depProp of deps) {
+                    (0, code_1.checkReportMissingProp)(cxt, depProp);
+                }
+            });
+        }
+        else {
+            gen.if((0, codegen_1._) `${hasProperty} && (${(0, code_1.checkMissingProp)(cxt, deps, missing)})`);
+            (0, code_1.reportMissingProp)(cxt, missing);
+            gen.else();
+        }
+    }
+}
+exports.validatePropertyDeps = validatePropertyDeps;
+function validateSchemaDeps(cxt, schemaDeps = cxt.schema) {
+    const { gen, data, keyword, it } = cxt;
+    const valid = gen.name("valid");
+    for (const prop in schemaDeps) {
+        if ((0, util_1.alwaysValidSchema)(it, schemaDeps[prop]))
+            continue;
+        gen.if((0, code_1.propertyInData)(gen, data, prop, it.opts.ownProperties), () => {
+            const schCxt = cxt.subschema({ keyword, schemaProp: prop }, valid);
+            cxt.mergeValidEvaluated(schCxt, valid);
+        }, () => gen.var(valid, true) // TODO var
+        );
+        cxt.ok(valid);
+    }
+}
+exports.validateSchemaDeps = validateSchemaDeps;
+exports["default"] = def;
+//# sourceMappingURL=dependencies.js.map
+
+/***/ }),
+
+/***/ 3818:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const dependencies_1 = __nccwpck_require__(5826);
+const def = {
+    keyword: "dependentSchemas",
+    type: "object",
+    schemaType: "object",
+    code: (cxt) => (0, dependencies_1.validateSchemaDeps)(cxt),
+};
+exports["default"] = def;
+//# sourceMappingURL=dependentSchemas.js.map
+
+/***/ }),
+
+/***/ 8584:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const error = {
+    message: ({ params }) => (0, codegen_1.str) `must match "${params.ifClause}" schema`,
+    params: ({ params }) => (0, codegen_1._) `{failingKeyword: ${params.ifClause}}`,
+};
+const def = {
+    keyword: "if",
+    schemaType: ["object", "boolean"],
+    trackErrors: true,
+    error,
+    code(cxt) {
+        const { gen, parentSchema, it } = cxt;
+        if (parentSchema.then === undefined && parentSchema.else === undefined) {
+            (0, util_1.checkStrictMode)(it, '"if" without "then" and "else" is ignored');
+        }
+        const hasThen = hasSchema(it, "then");
+        const hasElse = hasSchema(it, "else");
+        if (!hasThen && !hasElse)
+            return;
+        const valid = gen.let("valid", true);
+        const schValid = gen.name("_valid");
+        validateIf();
+        cxt.reset();
+        if (hasThen && hasElse) {
+            const ifClause = gen.let("ifClause");
+            cxt.setParams({ ifClause });
+            gen.if(schValid, validateClause("then", ifClause), validateClause("else", ifClause));
+        }
+        else if (hasThen) {
+            gen.if(schValid, validateClause("then"));
+        }
+        else {
+            gen.if((0, codegen_1.not)(schValid), validateClause("else"));
+        }
+        cxt.pass(valid, () => cxt.error(true));
+        function validateIf() {
+            const schCxt = cxt.subschema({
+                keyword: "if",
+                compositeRule: true,
+                createErrors: false,
+                allErrors: false,
+            }, schValid);
+            cxt.mergeEvaluated(schCxt);
+        }
+        function validateClause(keyword, ifClause) {
+            return () => {
+                const schCxt = cxt.subschema({ keyword }, schValid);
+                gen.assign(valid, schValid);
+                cxt.mergeValidEvaluated(schCxt, valid);
+                if (ifClause)
+                    gen.assign(ifClause, (0, codegen_1._) `${keyword}`);
+                else
+                    cxt.setParams({ ifClause: keyword });
+            };
+        }
+    },
+};
+function hasSchema(it, keyword) {
+    const schema = it.schema[keyword];
+    return schema !== undefined && !(0, util_1.alwaysValidSchema)(it, schema);
+}
+exports["default"] = def;
+//# sourceMappingURL=if.js.map
+
+/***/ }),
+
+/***/ 8775:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const additionalItems_1 = __nccwpck_require__(3448);
+const prefixItems_1 = __nccwpck_require__(6467);
+const items_1 = __nccwpck_require__(5791);
+const items2020_1 = __nccwpck_require__(2959);
+const contains_1 = __nccwpck_require__(6182);
+const dependencies_1 = __nccwpck_require__(5826);
+const propertyNames_1 = __nccwpck_require__(1372);
+const additionalProperties_1 = __nccwpck_require__(2431);
+const properties_1 = __nccwpck_require__(8778);
+const patternProperties_1 = __nccwpck_require__(664);
+const not_1 = __nccwpck_require__(8350);
+const anyOf_1 = __nccwpck_require__(9380);
+const oneOf_1 = __nccwpck_require__(2490);
+const allOf_1 = __nccwpck_require__(9205);
+const if_1 = __nccwpck_require__(8584);
+const thenElse_1 = __nccwpck_require__(6829);
+function getApplicator(draft2020 = false) {
+    const applicator = [
+        // any
+        not_1.default,
+        anyOf_1.default,
+        oneOf_1.default,
+        allOf_1.default,
+        if_1.default,
+        thenElse_1.default,
+        // object
+        propertyNames_1.default,
+        additionalProperties_1.default,
+        dependencies_1.default,
+        properties_1.default,
+        patternProperties_1.default,
+    ];
+    // array
+    if (draft2020)
+        applicator.push(prefixItems_1.default, items2020_1.default);
+    else
+        applicator.push(additionalItems_1.default, items_1.default);
+    applicator.push(contains_1.default);
+    return applicator;
+}
+exports["default"] = getApplicator;
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 5791:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.validateTuple = void 0;
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const code_1 = __nccwpck_require__(8484);
+const def = {
+    keyword: "items",
+    type: "array",
+    schemaType: ["object", "array", "boolean"],
+    before: "uniqueItems",
+    code(cxt) {
+        const { schema, it } = cxt;
+        if (Array.isArray(schema))
+            return validateTuple(cxt, "additionalItems", schema);
+        it.items = true;
+        if ((0, util_1.alwaysValidSchema)(it, schema))
+            return;
+        cxt.ok((0, code_1.validateArray)(cxt));
+    },
+};
+function validateTuple(cxt, extraItems, schArr = cxt.schema) {
+    const { gen, parentSchema, data, keyword, it } = cxt;
+    checkStrictTuple(parentSchema);
+    if (it.opts.unevaluated && schArr.length && it.items !== true) {
+        it.items = util_1.mergeEvaluated.items(gen, schArr.length, it.items);
+    }
+    const valid = gen.name("valid");
+    const len = gen.const("len", (0, codegen_1._) `${data}.length`);
+    schArr.forEach((sch, i) => {
+        if ((0, util_1.alwaysValidSchema)(it, sch))
+            return;
+        gen.if((0, codegen_1._) `${len} > ${i}`, () => cxt.subschema({
+            keyword,
+            schemaProp: i,
+            dataProp: i,
+        }, valid));
+        cxt.ok(valid);
+    });
+    function checkStrictTuple(sch) {
+        const { opts, errSchemaPath } = it;
+        const l = schArr.length;
+        const fullTuple = l === sch.minItems && (l === sch.maxItems || sch[extraItems] === false);
+        if (opts.strictTuples && !fullTuple) {
+            const msg = `"${keyword}" is ${l}-tuple, but minItems or maxItems/${extraItems} are not specified or different at path "${errSchemaPath}"`;
+            (0, util_1.checkStrictMode)(it, msg, opts.strictTuples);
+        }
+    }
+}
+exports.validateTuple = validateTuple;
+exports["default"] = def;
+//# sourceMappingURL=items.js.map
+
+/***/ }),
+
+/***/ 2959:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const code_1 = __nccwpck_require__(8484);
+const additionalItems_1 = __nccwpck_require__(3448);
+const error = {
+    message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
+    params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
+};
+const def = {
+    keyword: "items",
+    type: "array",
+    schemaType: ["object", "boolean"],
+    before: "uniqueItems",
+    error,
+    code(cxt) {
+        const { schema, parentSchema, it } = cxt;
+        const { prefixItems } = parentSchema;
+        it.items = true;
+        if ((0, util_1.alwaysValidSchema)(it, schema))
+            return;
+        if (prefixItems)
+            (0, additionalItems_1.validateAdditionalItems)(cxt, prefixItems);
+        else
+            cxt.ok((0, code_1.validateArray)(cxt));
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=items2020.js.map
+
+/***/ }),
+
+/***/ 8350:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const util_1 = __nccwpck_require__(4464);
+const def = {
+    keyword: "not",
+    schemaType: ["object", "boolean"],
+    trackErrors: true,
+    code(cxt) {
+        const { gen, schema, it } = cxt;
+        if ((0, util_1.alwaysValidSchema)(it, schema)) {
+            cxt.fail();
+            return;
+        }
+        const valid = gen.name("valid");
+        cxt.subschema({
+            keyword: "not",
+            compositeRule: true,
+            createErrors: false,
+            allErrors: false,
+        }, valid);
+        cxt.failResult(valid, () => cxt.reset(), () => cxt.error());
+    },
+    error: { message: "must NOT be valid" },
+};
+exports["default"] = def;
+//# sourceMappingURL=not.js.map
+
+/***/ }),
+
+/***/ 2490:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const error = {
+    message: "must match exactly one schema in oneOf",
+    params: ({ params }) => (0, codegen_1._) `{passingSchemas: ${params.passing}}`,
+};
+const def = {
+    keyword: "oneOf",
+    schemaType: "array",
+    trackErrors: true,
+    error,
+    code(cxt) {
+        const { gen, schema, parentSchema, it } = cxt;
+        /* istanbul ignore if */
+        if (!Array.isArray(schema))
+            throw new Error("ajv implementation error");
+        if (it.opts.discriminator && parentSchema.discriminator)
+            return;
+        const schArr = schema;
+        const valid = gen.let("valid", false);
+        const passing = gen.let("passing", null);
+        const schValid = gen.name("_valid");
+        cxt.setParams({ passing });
+        // TODO possibly fail straight away (with warning or exception) if there are two empty always valid schemas
+        gen.block(validateOneOf);
+        cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
+        function validateOneOf() {
+            schArr.forEach((sch, i) => {
+                let schCxt;
+                if ((0, util_1.alwaysValidSchema)(it, sch)) {
+                    gen.var(schValid, true);
+                }
+                else {
+                    schCxt = cxt.subschema({
+                        keyword: "oneOf",
+                        schemaProp: i,
+                        compositeRule: true,
+                    }, schValid);
+                }
+                if (i > 0) {
+                    gen
+                        .if((0, codegen_1._) `${schValid} && ${valid}`)
+                        .assign(valid, false)
+                        .assign(passing, (0, codegen_1._) `[${passing}, ${i}]`)
+                        .else();
+                }
+                gen.if(schValid, () => {
+                    gen.assign(valid, true);
+                    gen.assign(passing, i);
+                    if (schCxt)
+                        cxt.mergeEvaluated(schCxt, codegen_1.Name);
+                });
+            });
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=oneOf.js.map
+
+/***/ }),
+
+/***/ 664:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const code_1 = __nccwpck_require__(8484);
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const util_2 = __nccwpck_require__(4464);
+const def = {
+    keyword: "patternProperties",
+    type: "object",
+    schemaType: "object",
+    code(cxt) {
+        const { gen, schema, data, parentSchema, it } = cxt;
+        const { opts } = it;
+        const patterns = (0, code_1.allSchemaProperties)(schema);
+        const alwaysValidPatterns = patterns.filter((p) => (0, util_1.alwaysValidSchema)(it, schema[p]));
+        if (patterns.length === 0 ||
+            (alwaysValidPatterns.length === patterns.length &&
+                (!it.opts.unevaluated || it.props === true))) {
+            return;
+        }
+        const checkProperties = opts.strictSchema && !opts.allowMatchingProperties && parentSchema.properties;
+        const valid = gen.name("valid");
+        if (it.props !== true && !(it.props instanceof codegen_1.Name)) {
+            it.props = (0, util_2.evaluatedPropsToName)(gen, it.props);
+        }
+        const { props } = it;
+        validatePatternProperties();
+        function validatePatternProperties() {
+            for (const pat of patterns) {
+                if (checkProperties)
+                    checkMatchingProperties(pat);
+                if (it.allErrors) {
+                    validateProperties(pat);
+                }
+                else {
+                    gen.var(valid, true); // TODO var
+                    validateProperties(pat);
+                    gen.if(valid);
+                }
+            }
+        }
+        function checkMatchingProperties(pat) {
+            for (const prop in checkProperties) {
+                if (new RegExp(pat).test(prop)) {
+                    (0, util_1.checkStrictMode)(it, `property ${prop} matches pattern ${pat} (use allowMatchingProperties)`);
+                }
+            }
+        }
+        function validateProperties(pat) {
+            gen.forIn("key", data, (key) => {
+                gen.if((0, codegen_1._) `${(0, code_1.usePattern)(cxt, pat)}.test(${key})`, () => {
+                    const alwaysValid = alwaysValidPatterns.includes(pat);
+                    if (!alwaysValid) {
+                        cxt.subschema({
+                            keyword: "patternProperties",
+                            schemaProp: pat,
+                            dataProp: key,
+                            dataPropType: util_2.Type.Str,
+                        }, valid);
+                    }
+                    if (it.opts.unevaluated && props !== true) {
+                        gen.assign((0, codegen_1._) `${props}[${key}]`, true);
+                    }
+                    else if (!alwaysValid && !it.allErrors) {
+                        // can short-circuit if `unevaluatedProperties` is not supported (opts.next === false)
+                        // or if all properties were evaluated (props === true)
+                        gen.if((0, codegen_1.not)(valid), () => gen.break());
+                    }
+                });
+            });
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=patternProperties.js.map
+
+/***/ }),
+
+/***/ 6467:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const items_1 = __nccwpck_require__(5791);
+const def = {
+    keyword: "prefixItems",
+    type: "array",
+    schemaType: ["array"],
+    before: "uniqueItems",
+    code: (cxt) => (0, items_1.validateTuple)(cxt, "items"),
+};
+exports["default"] = def;
+//# sourceMappingURL=prefixItems.js.map
+
+/***/ }),
+
+/***/ 8778:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const validate_1 = __nccwpck_require__(7881);
+const code_1 = __nccwpck_require__(8484);
+const util_1 = __nccwpck_require__(4464);
+const additionalProperties_1 = __nccwpck_require__(2431);
+const def = {
+    keyword: "properties",
+    type: "object",
+    schemaType: "object",
+    code(cxt) {
+        const { gen, schema, parentSchema, data, it } = cxt;
+        if (it.opts.removeAdditional === "all" && parentSchema.additionalProperties === undefined) {
+            additionalProperties_1.default.code(new validate_1.KeywordCxt(it, additionalProperties_1.default, "additionalProperties"));
+        }
+        const allProps = (0, code_1.allSchemaProperties)(schema);
+        for (const prop of allProps) {
+            it.definedProperties.add(prop);
+        }
+        if (it.opts.unevaluated && allProps.length && it.props !== true) {
+            it.props = util_1.mergeEvaluated.props(gen, (0, util_1.toHash)(allProps), it.props);
+        }
+        const properties = allProps.filter((p) => !(0, util_1.alwaysValidSchema)(it, schema[p]));
+        if (properties.length === 0)
+            return;
+        const valid = gen.name("valid");
+        for (const prop of properties) {
+            if (hasDefault(prop)) {
+                applyPropertySchema(prop);
+            }
+            else {
+                gen.if((0, code_1.propertyInData)(gen, data, prop, it.opts.ownProperties));
+                applyPropertySchema(prop);
+                if (!it.allErrors)
+                    gen.else().var(valid, true);
+                gen.endIf();
+            }
+            cxt.it.definedProperties.add(prop);
+            cxt.ok(valid);
+        }
+        function hasDefault(prop) {
+            return it.opts.useDefaults && !it.compositeRule && schema[prop].default !== undefined;
+        }
+        function applyPropertySchema(prop) {
+            cxt.subschema({
+                keyword: "properties",
+                schemaProp: prop,
+                dataProp: prop,
+            }, valid);
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=properties.js.map
+
+/***/ }),
+
+/***/ 1372:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const error = {
+    message: "property name must be valid",
+    params: ({ params }) => (0, codegen_1._) `{propertyName: ${params.propertyName}}`,
+};
+const def = {
+    keyword: "propertyNames",
+    type: "object",
+    schemaType: ["object", "boolean"],
+    error,
+    code(cxt) {
+        const { gen, schema, data, it } = cxt;
+        if ((0, util_1.alwaysValidSchema)(it, schema))
+            return;
+        const valid = gen.name("valid");
+        gen.forIn("key", data, (key) => {
+            cxt.setParams({ propertyName: key });
+            cxt.subschema({
+                keyword: "propertyNames",
+                data: key,
+                dataTypes: ["string"],
+                propertyName: key,
+                compositeRule: true,
+            }, valid);
+            gen.if((0, codegen_1.not)(valid), () => {
+                cxt.error(true);
+                if (!it.allErrors)
+                    gen.break();
+            });
+        });
+        cxt.ok(valid);
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=propertyNames.js.map
+
+/***/ }),
+
+/***/ 6829:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const util_1 = __nccwpck_require__(4464);
+const def = {
+    keyword: ["then", "else"],
+    schemaType: ["object", "boolean"],
+    code({ keyword, parentSchema, it }) {
+        if (parentSchema.if === undefined)
+            (0, util_1.checkStrictMode)(it, `"${keyword}" without "if" is ignored`);
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=thenElse.js.map
+
+/***/ }),
+
+/***/ 8484:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const names_1 = __nccwpck_require__(630);
+const util_2 = __nccwpck_require__(4464);
+function checkReportMissingProp(cxt, prop) {
+    const { gen, data, it } = cxt;
+    gen.if(noPropertyInData(gen, data, prop, it.opts.ownProperties), () => {
+        cxt.setParams({ missingProperty: (0, codegen_1._) `${prop}` }, true);
+        cxt.error();
+    });
+}
+exports.checkReportMissingProp = checkReportMissingProp;
+function checkMissingProp({ gen, data, it: { opts } }, properties, missing) {
+    return (0, codegen_1.or)(...properties.map((prop) => (0, codegen_1.and)(noPropertyInData(gen, data, prop, opts.ownProperties), (0, codegen_1._) `${missing} = ${prop}`)));
+}
+exports.checkMissingProp = checkMissingProp;
+function reportMissingProp(cxt, missing) {
+    cxt.setParams({ missingProperty: missing }, true);
+    cxt.error();
+}
+exports.reportMissingProp = reportMissingProp;
+function hasPropFunc(gen) {
+    return gen.scopeValue("func", {
+        // eslint-disable-next-line @typescript-eslint/unbound-method
+        ref: Object.prototype.hasOwnProperty,
+        code: (0, codegen_1._) `Object.prototype.hasOwnProperty`,
+    });
+}
+exports.hasPropFunc = hasPropFunc;
+function isOwnProperty(gen, data, property) {
+    return (0, codegen_1._) `${hasPropFunc(gen)}.call(${data}, ${property})`;
+}
+exports.isOwnProperty = isOwnProperty;
+function propertyInData(gen, data, property, ownProperties) {
+    const cond = (0, codegen_1._) `${data}${(0, codegen_1.getProperty)(property)} !== undefined`;
+    return ownProperties ? (0, codegen_1._) `${cond} && ${isOwnProperty(gen, data, property)}` : cond;
+}
+exports.propertyInData = propertyInData;
+function noPropertyInData(gen, data, property, ownProperties) {
+    const cond = (0, codegen_1._) `${data}${(0, codegen_1.getProperty)(property)} === undefined`;
+    return ownProperties ? (0, codegen_1.or)(cond, (0, codegen_1.not)(isOwnProperty(gen, data, property))) : cond;
+}
+exports.noPropertyInData = noPropertyInData;
+function allSchemaProperties(schemaMap) {
+    return schemaMap ? Object.keys(schemaMap).filter((p) => p !== "__proto__") : [];
+}
+exports.allSchemaProperties = allSchemaProperties;
+function schemaProperties(it, schemaMap) {
+    return allSchemaProperties(schemaMap).filter((p) => !(0, util_1.alwaysValidSchema)(it, schemaMap[p]));
+}
+exports.schemaProperties = schemaProperties;
+function callValidateCode({ schemaCode, data, it: { gen, topSchemaRef, schemaPath, errorPath }, it }, func, context, passSchema) {
+    const dataAndSchema = passSchema ? (0, codegen_1._) `${schemaCode}, ${data}, ${topSchemaRef}${schemaPath}` : data;
+    const valCxt = [
+        [names_1.default.instancePath, (0, codegen_1.strConcat)(names_1.default.instancePath, errorPath)],
+        [names_1.default.parentData, it.parentData],
+        [names_1.default.parentDataProperty, it.parentDataProperty],
+        [names_1.default.rootData, names_1.default.rootData],
+    ];
+    if (it.opts.dynamicRef)
+        valCxt.push([names_1.default.dynamicAnchors, names_1.default.dynamicAnchors]);
+    const args = (0, codegen_1._) `${dataAndSchema}, ${gen.object(...valCxt)}`;
+    return context !== codegen_1.nil ? (0, codegen_1._) `${func}.call(${context}, ${args})` : (0, codegen_1._) `${func}(${args})`;
+}
+exports.callValidateCode = callValidateCode;
+const newRegExp = (0, codegen_1._) `new RegExp`;
+function usePattern({ gen, it: { opts } }, pattern) {
+    const u = opts.unicodeRegExp ? "u" : "";
+    const { regExp } = opts.code;
+    const rx = regExp(pattern, u);
+    return gen.scopeValue("pattern", {
+        key: rx.toString(),
+        ref: rx,
+        code: (0, codegen_1._) `${regExp.code === "new RegExp" ? newRegExp : (0, util_2.useFunc)(gen, regExp)}(${pattern}, ${u})`,
+    });
+}
+exports.usePattern = usePattern;
+function validateArray(cxt) {
+    const { gen, data, keyword, it } = cxt;
+    const valid = gen.name("valid");
+    if (it.allErrors) {
+        const validArr = gen.let("valid", true);
+        validateItems(() => gen.assign(validArr, false));
+        return validArr;
+    }
+    gen.var(valid, true);
+    validateItems(() => gen.break());
+    return valid;
+    function validateItems(notValid) {
+        const len = gen.const("len", (0, codegen_1._) `${data}.length`);
+        gen.forRange("i", 0, len, (i) => {
+            cxt.subschema({
+                keyword,
+                dataProp: i,
+                dataPropType: util_1.Type.Num,
+            }, valid);
+            gen.if((0, codegen_1.not)(valid), notValid);
+        });
+    }
+}
+exports.validateArray = validateArray;
+function validateUnion(cxt) {
+    const { gen, schema, keyword, it } = cxt;
+    /* istanbul ignore if */
+    if (!Array.isArray(schema))
+        throw new Error("ajv implementation error");
+    const alwaysValid = schema.some((sch) => (0, util_1.alwaysValidSchema)(it, sch));
+    if (alwaysValid && !it.opts.unevaluated)
+        return;
+    const valid = gen.let("valid", false);
+    const schValid = gen.name("_valid");
+    gen.block(() => schema.forEach((_sch, i) => {
+        const schCxt = cxt.subschema({
+            keyword,
+            schemaProp: i,
+            compositeRule: true,
+        }, schValid);
+        gen.assign(valid, (0, codegen_1._) `${valid} || ${schValid}`);
+        const merged = cxt.mergeValidEvaluated(schCxt, schValid);
+        // can short-circuit if `unevaluatedProperties/Items` not supported (opts.unevaluated !== true)
+        // or if all properties and items were evaluated (it.props === true && it.items === true)
+        if (!merged)
+            gen.if((0, codegen_1.not)(valid));
+    }));
+    cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
+}
+exports.validateUnion = validateUnion;
+//# sourceMappingURL=code.js.map
+
+/***/ }),
+
+/***/ 9872:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const def = {
+    keyword: "id",
+    code() {
+        throw new Error('NOT SUPPORTED: keyword "id", use "$id" for schema ID');
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=id.js.map
+
+/***/ }),
+
+/***/ 7397:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const id_1 = __nccwpck_require__(9872);
+const ref_1 = __nccwpck_require__(2996);
+const core = [
+    "$schema",
+    "$id",
+    "$defs",
+    "$vocabulary",
+    { keyword: "$comment" },
+    "definitions",
+    id_1.default,
+    ref_1.default,
+];
+exports["default"] = core;
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 2996:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.callRef = exports.getValidate = void 0;
+const ref_error_1 = __nccwpck_require__(3162);
+const code_1 = __nccwpck_require__(8484);
+const codegen_1 = __nccwpck_require__(1436);
+const names_1 = __nccwpck_require__(630);
+const compile_1 = __nccwpck_require__(2718);
+const util_1 = __nccwpck_require__(4464);
+const def = {
+    keyword: "$ref",
+    schemaType: "string",
+    code(cxt) {
+        const { gen, schema: $ref, it } = cxt;
+        const { baseId, schemaEnv: env, validateName, opts, self } = it;
+        const { root } = env;
+        if (($ref === "#" || $ref === "#/") && baseId === root.baseId)
+            return callRootRef();
+        const schOrEnv = compile_1.resolveRef.call(self, root, baseId, $ref);
+        if (schOrEnv === undefined)
+            throw new ref_error_1.default(it.opts.uriResolver, baseId, $ref);
+        if (schOrEnv instanceof compile_1.SchemaEnv)
+            return callValidate(schOrEnv);
+        return inlineRefSchema(schOrEnv);
+        function callRootRef() {
+            if (env === root)
+                return callRef(cxt, validateName, env, env.$async);
+            const rootName = gen.scopeValue("root", { ref: root });
+            return callRef(cxt, (0, codegen_1._) `${rootName}.validate`, root, root.$async);
+        }
+        function callValidate(sch) {
+            const v = getValidate(cxt, sch);
+            callRef(cxt, v, sch, sch.$async);
+        }
+        function inlineRefSchema(sch) {
+            const schName = gen.scopeValue("schema", opts.code.source === true ? { ref: sch, code: (0, codegen_1.stringify)(sch) } : { ref: sch });
+            const valid = gen.name("valid");
+            const schCxt = cxt.subschema({
+                schema: sch,
+                dataTypes: [],
+                schemaPath: codegen_1.nil,
+                topSchemaRef: schName,
+                errSchemaPath: $ref,
+            }, valid);
+            cxt.mergeEvaluated(schCxt);
+            cxt.ok(valid);
+        }
+    },
+};
+function getValidate(cxt, sch) {
+    const { gen } = cxt;
+    return sch.validate
+        ? gen.scopeValue("validate", { ref: sch.validate })
+        : (0, codegen_1._) `${gen.scopeValue("wrapper", { ref: sch })}.validate`;
+}
+exports.getValidate = getValidate;
+function callRef(cxt, v, sch, $async) {
+    const { gen, it } = cxt;
+    const { allErrors, schemaEnv: env, opts } = it;
+    const passCxt = opts.passContext ? names_1.default.this : codegen_1.nil;
+    if ($async)
+        callAsyncRef();
+    else
+        callSyncRef();
+    function callAsyncRef() {
+        if (!env.$async)
+            throw new Error("async schema referenced by sync schema");
+        const valid = gen.let("valid");
+        gen.try(() => {
+            gen.code((0, codegen_1._) `await ${(0, code_1.callValidateCode)(cxt, v, passCxt)}`);
+            addEvaluatedFrom(v); // TODO will not work with async, it has to be returned with the result
+            if (!allErrors)
+                gen.assign(valid, true);
+        }, (e) => {
+            gen.if((0, codegen_1._) `!(${e} instanceof ${it.ValidationError})`, () => gen.throw(e));
+            addErrorsFrom(e);
+            if (!allErrors)
+                gen.assign(valid, false);
+        });
+        cxt.ok(valid);
+    }
+    function callSyncRef() {
+        cxt.result((0, code_1.callValidateCode)(cxt, v, passCxt), () => addEvaluatedFrom(v), () => addErrorsFrom(v));
+    }
+    function addErrorsFrom(source) {
+        const errs = (0, codegen_1._) `${source}.errors`;
+        gen.assign(names_1.default.vErrors, (0, codegen_1._) `${names_1.default.vErrors} === null ? ${errs} : ${names_1.default.vErrors}.concat(${errs})`); // TODO tagged
+        gen.assign(names_1.default.errors, (0, codegen_1._) `${names_1.default.vErrors}.length`);
+    }
+    function addEvaluatedFrom(source) {
+        var _a;
+        if (!it.opts.unevaluated)
+            return;
+        const schEvaluated = (_a = sch === null || sch === void 0 ? void 0 : sch.validate) === null || _a === void 0 ? void 0 : _a.evaluated;
+        // TODO refactor
+        if (it.props !== true) {
+            if (schEvaluated && !schEvaluated.dynamicProps) {
+                if (schEvaluated.props !== undefined) {
+                    it.props = util_1.mergeEvaluated.props(gen, schEvaluated.props, it.props);
+                }
+            }
+            else {
+                const props = gen.var("props", (0, codegen_1._) `${source}.evaluated.props`);
+                it.props = util_1.mergeEvaluated.props(gen, props, it.props, codegen_1.Name);
+            }
+        }
+        if (it.items !== true) {
+            if (schEvaluated && !schEvaluated.dynamicItems) {
+                if (schEvaluated.items !== undefined) {
+                    it.items = util_1.mergeEvaluated.items(gen, schEvaluated.items, it.items);
+                }
+            }
+            else {
+                const items = gen.var("items", (0, codegen_1._) `${source}.evaluated.items`);
+                it.items = util_1.mergeEvaluated.items(gen, items, it.items, codegen_1.Name);
+            }
+        }
+    }
+}
+exports.callRef = callRef;
+exports["default"] = def;
+//# sourceMappingURL=ref.js.map
+
+/***/ }),
+
+/***/ 8886:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const types_1 = __nccwpck_require__(7115);
+const compile_1 = __nccwpck_require__(2718);
+const ref_error_1 = __nccwpck_require__(3162);
+const util_1 = __nccwpck_require__(4464);
+const error = {
+    message: ({ params: { discrError, tagName } }) => discrError === types_1.DiscrError.Tag
+        ? `tag "${tagName}" must be string`
+        : `value of tag "${tagName}" must be in oneOf`,
+    params: ({ params: { discrError, tag, tagName } }) => (0, codegen_1._) `{error: ${discrError}, tag: ${tagName}, tagValue: ${tag}}`,
+};
+const def = {
+    keyword: "discriminator",
+    type: "object",
+    schemaType: "object",
+    error,
+    code(cxt) {
+        const { gen, data, schema, parentSchema, it } = cxt;
+        const { oneOf } = parentSchema;
+        if (!it.opts.discriminator) {
+            throw new Error("discriminator: requires discriminator option");
+        }
+        const tagName = schema.propertyName;
+        if (typeof tagName != "string")
+            throw new Error("discriminator: requires propertyName");
+        if (schema.mapping)
+            throw new Error("discriminator: mapping is not supported");
+        if (!oneOf)
+            throw new Error("discriminator: requires oneOf keyword");
+        const valid = gen.let("valid", false);
+        const tag = gen.const("tag", (0, codegen_1._) `${data}${(0, codegen_1.getProperty)(tagName)}`);
+        gen.if((0, codegen_1._) `typeof ${tag} == "string"`, () => validateMapping(), () => cxt.error(false, { discrError: types_1.DiscrError.Tag, tag, tagName }));
+        cxt.ok(valid);
+        function validateMapping() {
+            const mapping = getMapping();
+            gen.if(false);
+            for (const tagValue in mapping) {
+                gen.elseIf((0, codegen_1._) `${tag} === ${tagValue}`);
+                gen.assign(valid, applyTagSchema(mapping[tagValue]));
+            }
+            gen.else();
+            cxt.error(false, { discrError: types_1.DiscrError.Mapping, tag, tagName });
+            gen.endIf();
+        }
+        function applyTagSchema(schemaProp) {
+            const _valid = gen.name("valid");
+            const schCxt = cxt.subschema({ keyword: "oneOf", schemaProp }, _valid);
+            cxt.mergeEvaluated(schCxt, codegen_1.Name);
+            return _valid;
+        }
+        function getMapping() {
+            var _a;
+            const oneOfMapping = {};
+            const topRequired = hasRequired(parentSchema);
+            let tagRequired = true;
+            for (let i = 0; i < oneOf.length; i++) {
+                let sch = oneOf[i];
+                if ((sch === null || sch === void 0 ? void 0 : sch.$ref) && !(0, util_1.schemaHasRulesButRef)(sch, it.self.RULES)) {
+                    const ref = sch.$ref;
+                    sch = compile_1.resolveRef.call(it.self, it.schemaEnv.root, it.baseId, ref);
+                    if (sch instanceof compile_1.SchemaEnv)
+                        sch = sch.schema;
+                    if (sch === undefined)
+                        throw new ref_error_1.default(it.opts.uriResolver, it.baseId, ref);
+                }
+                const propSch = (_a = sch === null || sch === void 0 ? void 0 : sch.properties) === null || _a === void 0 ? void 0 : _a[tagName];
+                if (typeof propSch != "object") {
+                    throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${tagName}"`);
+                }
+                tagRequired = tagRequired && (topRequired || hasRequired(sch));
+                addMappings(propSch, i);
+            }
+            if (!tagRequired)
+                throw new Error(`discriminator: "${tagName}" must be required`);
+            return oneOfMapping;
+            function hasRequired({ required }) {
+                return Array.isArray(required) && required.includes(tagName);
+            }
+            function addMappings(sch, i) {
+                if (sch.const) {
+                    addMapping(sch.const, i);
+                }
+                else if (sch.enum) {
+                    for (const tagValue of sch.enum) {
+                        addMapping(tagValue, i);
+                    }
+                }
+                else {
+                    throw new Error(`discriminator: "properties/${tagName}" must have "const" or "enum"`);
+                }
+            }
+            function addMapping(tagValue, i) {
+                if (typeof tagValue != "string" || tagValue in oneOfMapping) {
+                    throw new Error(`discriminator: "${tagName}" values must be unique strings`);
+                }
+                oneOfMapping[tagValue] = i;
+            }
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 7115:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.DiscrError = void 0;
+var DiscrError;
+(function (DiscrError) {
+    DiscrError["Tag"] = "tag";
+    DiscrError["Mapping"] = "mapping";
+})(DiscrError || (exports.DiscrError = DiscrError = {}));
+//# sourceMappingURL=types.js.map
+
+/***/ }),
+
+/***/ 4298:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const core_1 = __nccwpck_require__(7397);
+const validation_1 = __nccwpck_require__(5481);
+const applicator_1 = __nccwpck_require__(8775);
+const dynamic_1 = __nccwpck_require__(9923);
+const next_1 = __nccwpck_require__(7844);
+const unevaluated_1 = __nccwpck_require__(2010);
+const format_1 = __nccwpck_require__(2601);
+const metadata_1 = __nccwpck_require__(6620);
+const draft2020Vocabularies = [
+    dynamic_1.default,
+    core_1.default,
+    validation_1.default,
+    (0, applicator_1.default)(true),
+    format_1.default,
+    metadata_1.metadataVocabulary,
+    metadata_1.contentVocabulary,
+    next_1.default,
+    unevaluated_1.default,
+];
+exports["default"] = draft2020Vocabularies;
+//# sourceMappingURL=draft2020.js.map
+
+/***/ }),
+
+/***/ 8639:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.dynamicAnchor = void 0;
+const codegen_1 = __nccwpck_require__(1436);
+const names_1 = __nccwpck_require__(630);
+const compile_1 = __nccwpck_require__(2718);
+const ref_1 = __nccwpck_require__(2996);
+const def = {
+    keyword: "$dynamicAnchor",
+    schemaType: "string",
+    code: (cxt) => dynamicAnchor(cxt, cxt.schema),
+};
+function dynamicAnchor(cxt, anchor) {
+    const { gen, it } = cxt;
+    it.schemaEnv.root.dynamicAnchors[anchor] = true;
+    const v = (0, codegen_1._) `${names_1.default.dynamicAnchors}${(0, codegen_1.getProperty)(anchor)}`;
+    const validate = it.errSchemaPath === "#" ? it.validateName : _getValidate(cxt);
+    gen.if((0, codegen_1._) `!${v}`, () => gen.assign(v, validate));
+}
+exports.dynamicAnchor = dynamicAnchor;
+function _getValidate(cxt) {
+    const { schemaEnv, schema, self } = cxt.it;
+    const { root, baseId, localRefs, meta } = schemaEnv.root;
+    const { schemaId } = self.opts;
+    const sch = new compile_1.SchemaEnv({ schema, schemaId, root, baseId, localRefs, meta });
+    compile_1.compileSchema.call(self, sch);
+    return (0, ref_1.getValidate)(cxt, sch);
+}
+exports["default"] = def;
+//# sourceMappingURL=dynamicAnchor.js.map
+
+/***/ }),
+
+/***/ 5065:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.dynamicRef = void 0;
+const codegen_1 = __nccwpck_require__(1436);
+const names_1 = __nccwpck_require__(630);
+const ref_1 = __nccwpck_require__(2996);
+const def = {
+    keyword: "$dynamicRef",
+    schemaType: "string",
+    code: (cxt) => dynamicRef(cxt, cxt.schema),
+};
+function dynamicRef(cxt, ref) {
+    const { gen, keyword, it } = cxt;
+    if (ref[0] !== "#")
+        throw new Error(`"${keyword}" only supports hash fragment reference`);
+    const anchor = ref.slice(1);
+    if (it.allErrors) {
+        _dynamicRef();
+    }
+    else {
+        const valid = gen.let("valid", false);
+        _dynamicRef(valid);
+        cxt.ok(valid);
+    }
+    function _dynamicRef(valid) {
+        // TODO the assumption here is that `recursiveRef: #` always points to the root
+        // of the schema object, which is not correct, because there may be $id that
+        // makes # point to it, and the target schema may not contain dynamic/recursiveAnchor.
+        // Because of that 2 tests in recursiveRef.json fail.
+        // This is a similar problem to #815 (`$id` doesn't alter resolution scope for `{ "$ref": "#" }`).
+        // (This problem is not tested in JSON-Schema-Test-Suite)
+        if (it.schemaEnv.root.dynamicAnchors[anchor]) {
+            const v = gen.let("_v", (0, codegen_1._) `${names_1.default.dynamicAnchors}${(0, codegen_1.getProperty)(anchor)}`);
+            gen.if(v, _callRef(v, valid), _callRef(it.validateName, valid));
+        }
+        else {
+            _callRef(it.validateName, valid)();
+        }
+    }
+    function _callRef(validate, valid) {
+        return valid
+            ? () => gen.block(() => {
+                (0, ref_1.callRef)(cxt, validate);
+                gen.let(valid, true);
+            })
+            : () => (0, ref_1.callRef)(cxt, validate);
+    }
+}
+exports.dynamicRef = dynamicRef;
+exports["default"] = def;
+//# sourceMappingURL=dynamicRef.js.map
+
+/***/ }),
+
+/***/ 9923:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const dynamicAnchor_1 = __nccwpck_require__(8639);
+const dynamicRef_1 = __nccwpck_require__(5065);
+const recursiveAnchor_1 = __nccwpck_require__(9982);
+const recursiveRef_1 = __nccwpck_require__(1794);
+const dynamic = [dynamicAnchor_1.default, dynamicRef_1.default, recursiveAnchor_1.default, recursiveRef_1.default];
+exports["default"] = dynamic;
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 9982:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const dynamicAnchor_1 = __nccwpck_require__(8639);
+const util_1 = __nccwpck_require__(4464);
+const def = {
+    keyword: "$recursiveAnchor",
+    schemaType: "boolean",
+    code(cxt) {
+        if (cxt.schema)
+            (0, dynamicAnchor_1.dynamicAnchor)(cxt, "");
+        else
+            (0, util_1.checkStrictMode)(cxt.it, "$recursiveAnchor: false is ignored");
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=recursiveAnchor.js.map
+
+/***/ }),
+
+/***/ 1794:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const dynamicRef_1 = __nccwpck_require__(5065);
+const def = {
+    keyword: "$recursiveRef",
+    schemaType: "string",
+    code: (cxt) => (0, dynamicRef_1.dynamicRef)(cxt, cxt.schema),
+};
+exports["default"] = def;
+//# sourceMappingURL=recursiveRef.js.map
+
+/***/ }),
+
+/***/ 6402:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const error = {
+    message: ({ schemaCode }) => (0, codegen_1.str) `must match format "${schemaCode}"`,
+    params: ({ schemaCode }) => (0, codegen_1._) `{format: ${schemaCode}}`,
+};
+const def = {
+    keyword: "format",
+    type: ["number", "string"],
+    schemaType: "string",
+    $data: true,
+    error,
+    code(cxt, ruleType) {
+        const { gen, data, $data, schema, schemaCode, it } = cxt;
+        const { opts, errSchemaPath, schemaEnv, self } = it;
+        if (!opts.validateFormats)
+            return;
+        if ($data)
+            validate$DataFormat();
+        else
+            validateFormat();
+        function validate$DataFormat() {
+            const fmts = gen.scopeValue("formats", {
+                ref: self.formats,
+                code: opts.code.formats,
+            });
+            const fDef = gen.const("fDef", (0, codegen_1._) `${fmts}[${schemaCode}]`);
+            const fType = gen.let("fType");
+            const format = gen.let("format");
+            // TODO simplify
+            gen.if((0, codegen_1._) `typeof ${fDef} == "object" && !(${fDef} instanceof RegExp)`, () => gen.assign(fType, (0, codegen_1._) `${fDef}.type || "string"`).assign(format, (0, codegen_1._) `${fDef}.validate`), () => gen.assign(fType, (0, codegen_1._) `"string"`).assign(format, fDef));
+            cxt.fail$data((0, codegen_1.or)(unknownFmt(), invalidFmt()));
+            function unknownFmt() {
+                if (opts.strictSchema === false)
+                    return codegen_1.nil;
+                return (0, codegen_1._) `${schemaCode} && !${format}`;
+            }
+            function invalidFmt() {
+                const callFormat = schemaEnv.$async
+                    ? (0, codegen_1._) `(${fDef}.async ? await ${format}(${data}) : ${format}(${data}))`
+                    : (0, codegen_1._) `${format}(${data})`;
+                const validData = (0, codegen_1._) `(typeof ${format} == "function" ? ${callFormat} : ${format}.test(${data}))`;
+                return (0, codegen_1._) `${format} && ${format} !== true && ${fType} === ${ruleType} && !${validData}`;
+            }
+        }
+        function validateFormat() {
+            const formatDef = self.formats[schema];
+            if (!formatDef) {
+                unknownFormat();
+                return;
+            }
+            if (formatDef === true)
+                return;
+            const [fmtType, format, fmtRef] = getFormat(formatDef);
+            if (fmtType === ruleType)
+                cxt.pass(validCondition());
+            function unknownFormat() {
+                if (opts.strictSchema === false) {
+                    self.logger.warn(unknownMsg());
+                    return;
+                }
+                throw new Error(unknownMsg());
+                function unknownMsg() {
+                    return `unknown format "${schema}" ignored in schema at path "${errSchemaPath}"`;
+                }
+            }
+            function getFormat(fmtDef) {
+                const code = fmtDef instanceof RegExp
+                    ? (0, codegen_1.regexpCode)(fmtDef)
+                    : opts.code.formats
+                        ? (0, codegen_1._) `${opts.code.formats}${(0, codegen_1.getProperty)(schema)}`
+                        : undefined;
+                const fmt = gen.scopeValue("formats", { key: schema, ref: fmtDef, code });
+                if (typeof fmtDef == "object" && !(fmtDef instanceof RegExp)) {
+                    return [fmtDef.type || "string", fmtDef.validate, (0, codegen_1._) `${fmt}.validate`];
+                }
+                return ["string", fmtDef, fmt];
+            }
+            function validCondition() {
+                if (typeof formatDef == "object" && !(formatDef instanceof RegExp) && formatDef.async) {
+                    if (!schemaEnv.$async)
+                        throw new Error("async format in sync schema");
+                    return (0, codegen_1._) `await ${fmtRef}(${data})`;
+                }
+                return typeof format == "function" ? (0, codegen_1._) `${fmtRef}(${data})` : (0, codegen_1._) `${fmtRef}.test(${data})`;
+            }
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=format.js.map
+
+/***/ }),
+
+/***/ 2601:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const format_1 = __nccwpck_require__(6402);
+const format = [format_1.default];
+exports["default"] = format;
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 6620:
+/***/ ((__unused_webpack_module, exports) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+exports.contentVocabulary = exports.metadataVocabulary = void 0;
+exports.metadataVocabulary = [
+    "title",
+    "description",
+    "default",
+    "deprecated",
+    "readOnly",
+    "writeOnly",
+    "examples",
+];
+exports.contentVocabulary = [
+    "contentMediaType",
+    "contentEncoding",
+    "contentSchema",
+];
+//# sourceMappingURL=metadata.js.map
+
+/***/ }),
+
+/***/ 7844:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const dependentRequired_1 = __nccwpck_require__(5881);
+const dependentSchemas_1 = __nccwpck_require__(3818);
+const limitContains_1 = __nccwpck_require__(3907);
+const next = [dependentRequired_1.default, dependentSchemas_1.default, limitContains_1.default];
+exports["default"] = next;
+//# sourceMappingURL=next.js.map
+
+/***/ }),
+
+/***/ 2010:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const unevaluatedProperties_1 = __nccwpck_require__(6855);
+const unevaluatedItems_1 = __nccwpck_require__(4144);
+const unevaluated = [unevaluatedProperties_1.default, unevaluatedItems_1.default];
+exports["default"] = unevaluated;
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 4144:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const error = {
+    message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
+    params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
+};
+const def = {
+    keyword: "unevaluatedItems",
+    type: "array",
+    schemaType: ["boolean", "object"],
+    error,
+    code(cxt) {
+        const { gen, schema, data, it } = cxt;
+        const items = it.items || 0;
+        if (items === true)
+            return;
+        const len = gen.const("len", (0, codegen_1._) `${data}.length`);
+        if (schema === false) {
+            cxt.setParams({ len: items });
+            cxt.fail((0, codegen_1._) `${len} > ${items}`);
+        }
+        else if (typeof schema == "object" && !(0, util_1.alwaysValidSchema)(it, schema)) {
+            const valid = gen.var("valid", (0, codegen_1._) `${len} <= ${items}`);
+            gen.if((0, codegen_1.not)(valid), () => validateItems(valid, items));
+            cxt.ok(valid);
+        }
+        it.items = true;
+        function validateItems(valid, from) {
+            gen.forRange("i", from, len, (i) => {
+                cxt.subschema({ keyword: "unevaluatedItems", dataProp: i, dataPropType: util_1.Type.Num }, valid);
+                if (!it.allErrors)
+                    gen.if((0, codegen_1.not)(valid), () => gen.break());
+            });
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=unevaluatedItems.js.map
+
+/***/ }),
+
+/***/ 6855:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const names_1 = __nccwpck_require__(630);
+const error = {
+    message: "must NOT have unevaluated properties",
+    params: ({ params }) => (0, codegen_1._) `{unevaluatedProperty: ${params.unevaluatedProperty}}`,
+};
+const def = {
+    keyword: "unevaluatedProperties",
+    type: "object",
+    schemaType: ["boolean", "object"],
+    trackErrors: true,
+    error,
+    code(cxt) {
+        const { gen, schema, data, errsCount, it } = cxt;
+        /* istanbul ignore if */
+        if (!errsCount)
+            throw new Error("ajv implementation error");
+        const { allErrors, props } = it;
+        if (props instanceof codegen_1.Name) {
+            gen.if((0, codegen_1._) `${props} !== true`, () => gen.forIn("key", data, (key) => gen.if(unevaluatedDynamic(props, key), () => unevaluatedPropCode(key))));
+        }
+        else if (props !== true) {
+            gen.forIn("key", data, (key) => props === undefined
+                ? unevaluatedPropCode(key)
+                : gen.if(unevaluatedStatic(props, key), () => unevaluatedPropCode(key)));
+        }
+        it.props = true;
+        cxt.ok((0, codegen_1._) `${errsCount} === ${names_1.default.errors}`);
+        function unevaluatedPropCode(key) {
+            if (schema === false) {
+                cxt.setParams({ unevaluatedProperty: key });
+                cxt.error();
+                if (!allErrors)
+                    gen.break();
+                return;
+            }
+            if (!(0, util_1.alwaysValidSchema)(it, schema)) {
+                const valid = gen.name("valid");
+                cxt.subschema({
+                    keyword: "unevaluatedProperties",
+                    dataProp: key,
+                    dataPropType: util_1.Type.Str,
+                }, valid);
+                if (!allErrors)
+                    gen.if((0, codegen_1.not)(valid), () => gen.break());
+            }
+        }
+        function unevaluatedDynamic(evaluatedProps, key) {
+            return (0, codegen_1._) `!${evaluatedProps} || !${evaluatedProps}[${key}]`;
+        }
+        function unevaluatedStatic(evaluatedProps, key) {
+            const ps = [];
+            for (const p in evaluatedProps) {
+                if (evaluatedProps[p] === true)
+                    ps.push((0, codegen_1._) `${key} !== ${p}`);
+            }
+            return (0, codegen_1.and)(...ps);
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=unevaluatedProperties.js.map
+
+/***/ }),
+
+/***/ 8026:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const equal_1 = __nccwpck_require__(4951);
+const error = {
+    message: "must be equal to constant",
+    params: ({ schemaCode }) => (0, codegen_1._) `{allowedValue: ${schemaCode}}`,
+};
+const def = {
+    keyword: "const",
+    $data: true,
+    error,
+    code(cxt) {
+        const { gen, data, $data, schemaCode, schema } = cxt;
+        if ($data || (schema && typeof schema == "object")) {
+            cxt.fail$data((0, codegen_1._) `!${(0, util_1.useFunc)(gen, equal_1.default)}(${data}, ${schemaCode})`);
+        }
+        else {
+            cxt.fail((0, codegen_1._) `${schema} !== ${data}`);
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=const.js.map
+
+/***/ }),
+
+/***/ 5881:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const dependencies_1 = __nccwpck_require__(5826);
+const def = {
+    keyword: "dependentRequired",
+    type: "object",
+    schemaType: "object",
+    error: dependencies_1.error,
+    code: (cxt) => (0, dependencies_1.validatePropertyDeps)(cxt),
+};
+exports["default"] = def;
+//# sourceMappingURL=dependentRequired.js.map
+
+/***/ }),
+
+/***/ 3200:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const equal_1 = __nccwpck_require__(4951);
+const error = {
+    message: "must be equal to one of the allowed values",
+    params: ({ schemaCode }) => (0, codegen_1._) `{allowedValues: ${schemaCode}}`,
+};
+const def = {
+    keyword: "enum",
+    schemaType: "array",
+    $data: true,
+    error,
+    code(cxt) {
+        const { gen, data, $data, schema, schemaCode, it } = cxt;
+        if (!$data && schema.length === 0)
+            throw new Error("enum must have non-empty array");
+        const useLoop = schema.length >= it.opts.loopEnum;
+        let eql;
+        const getEql = () => (eql !== null && eql !== void 0 ? eql : (eql = (0, util_1.useFunc)(gen, equal_1.default)));
+        let valid;
+        if (useLoop || $data) {
+            valid = gen.let("valid");
+            cxt.block$data(valid, loopEnum);
+        }
+        else {
+            /* istanbul ignore if */
+            if (!Array.isArray(schema))
+                throw new Error("ajv implementation error");
+            const vSchema = gen.const("vSchema", schemaCode);
+            valid = (0, codegen_1.or)(...schema.map((_x, i) => equalCode(vSchema, i)));
+        }
+        cxt.pass(valid);
+        function loopEnum() {
+            gen.assign(valid, false);
+            gen.forOf("v", schemaCode, (v) => gen.if((0, codegen_1._) `${getEql()}(${data}, ${v})`, () => gen.assign(valid, true).break()));
+        }
+        function equalCode(vSchema, i) {
+            const sch = schema[i];
+            return typeof sch === "object" && sch !== null
+                ? (0, codegen_1._) `${getEql()}(${data}, ${vSchema}[${i}])`
+                : (0, codegen_1._) `${data} === ${sch}`;
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=enum.js.map
+
+/***/ }),
+
+/***/ 5481:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const limitNumber_1 = __nccwpck_require__(3723);
+const multipleOf_1 = __nccwpck_require__(8132);
+const limitLength_1 = __nccwpck_require__(6962);
+const pattern_1 = __nccwpck_require__(6023);
+const limitProperties_1 = __nccwpck_require__(895);
+const required_1 = __nccwpck_require__(4504);
+const limitItems_1 = __nccwpck_require__(6296);
+const uniqueItems_1 = __nccwpck_require__(5132);
+const const_1 = __nccwpck_require__(8026);
+const enum_1 = __nccwpck_require__(3200);
+const validation = [
+    // number
+    limitNumber_1.default,
+    multipleOf_1.default,
+    // string
+    limitLength_1.default,
+    pattern_1.default,
+    // object
+    limitProperties_1.default,
+    required_1.default,
+    // array
+    limitItems_1.default,
+    uniqueItems_1.default,
+    // any
+    { keyword: "type", schemaType: ["string", "array"] },
+    { keyword: "nullable", schemaType: "boolean" },
+    const_1.default,
+    enum_1.default,
+];
+exports["default"] = validation;
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 3907:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const util_1 = __nccwpck_require__(4464);
+const def = {
+    keyword: ["maxContains", "minContains"],
+    type: "array",
+    schemaType: "number",
+    code({ keyword, parentSchema, it }) {
+        if (parentSchema.contains === undefined) {
+            (0, util_1.checkStrictMode)(it, `"${keyword}" without "contains" is ignored`);
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=limitContains.js.map
+
+/***/ }),
+
+/***/ 6296:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const error = {
+    message({ keyword, schemaCode }) {
+        const comp = keyword === "maxItems" ? "more" : "fewer";
+        return (0, codegen_1.str) `must NOT have ${comp} than ${schemaCode} items`;
+    },
+    params: ({ schemaCode }) => (0, codegen_1._) `{limit: ${schemaCode}}`,
+};
+const def = {
+    keyword: ["maxItems", "minItems"],
+    type: "array",
+    schemaType: "number",
+    $data: true,
+    error,
+    code(cxt) {
+        const { keyword, data, schemaCode } = cxt;
+        const op = keyword === "maxItems" ? codegen_1.operators.GT : codegen_1.operators.LT;
+        cxt.fail$data((0, codegen_1._) `${data}.length ${op} ${schemaCode}`);
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=limitItems.js.map
+
+/***/ }),
+
+/***/ 6962:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const ucs2length_1 = __nccwpck_require__(6214);
+const error = {
+    message({ keyword, schemaCode }) {
+        const comp = keyword === "maxLength" ? "more" : "fewer";
+        return (0, codegen_1.str) `must NOT have ${comp} than ${schemaCode} characters`;
+    },
+    params: ({ schemaCode }) => (0, codegen_1._) `{limit: ${schemaCode}}`,
+};
+const def = {
+    keyword: ["maxLength", "minLength"],
+    type: "string",
+    schemaType: "number",
+    $data: true,
+    error,
+    code(cxt) {
+        const { keyword, data, schemaCode, it } = cxt;
+        const op = keyword === "maxLength" ? codegen_1.operators.GT : codegen_1.operators.LT;
+        const len = it.opts.unicode === false ? (0, codegen_1._) `${data}.length` : (0, codegen_1._) `${(0, util_1.useFunc)(cxt.gen, ucs2length_1.default)}(${data})`;
+        cxt.fail$data((0, codegen_1._) `${len} ${op} ${schemaCode}`);
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=limitLength.js.map
+
+/***/ }),
+
+/***/ 3723:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const ops = codegen_1.operators;
+const KWDs = {
+    maximum: { okStr: "<=", ok: ops.LTE, fail: ops.GT },
+    minimum: { okStr: ">=", ok: ops.GTE, fail: ops.LT },
+    exclusiveMaximum: { okStr: "<", ok: ops.LT, fail: ops.GTE },
+    exclusiveMinimum: { okStr: ">", ok: ops.GT, fail: ops.LTE },
+};
+const error = {
+    message: ({ keyword, schemaCode }) => (0, codegen_1.str) `must be ${KWDs[keyword].okStr} ${schemaCode}`,
+    params: ({ keyword, schemaCode }) => (0, codegen_1._) `{comparison: ${KWDs[keyword].okStr}, limit: ${schemaCode}}`,
+};
+const def = {
+    keyword: Object.keys(KWDs),
+    type: "number",
+    schemaType: "number",
+    $data: true,
+    error,
+    code(cxt) {
+        const { keyword, data, schemaCode } = cxt;
+        cxt.fail$data((0, codegen_1._) `${data} ${KWDs[keyword].fail} ${schemaCode} || isNaN(${data})`);
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=limitNumber.js.map
+
+/***/ }),
+
+/***/ 895:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const error = {
+    message({ keyword, schemaCode }) {
+        const comp = keyword === "maxProperties" ? "more" : "fewer";
+        return (0, codegen_1.str) `must NOT have ${comp} than ${schemaCode} properties`;
+    },
+    params: ({ schemaCode }) => (0, codegen_1._) `{limit: ${schemaCode}}`,
+};
+const def = {
+    keyword: ["maxProperties", "minProperties"],
+    type: "object",
+    schemaType: "number",
+    $data: true,
+    error,
+    code(cxt) {
+        const { keyword, data, schemaCode } = cxt;
+        const op = keyword === "maxProperties" ? codegen_1.operators.GT : codegen_1.operators.LT;
+        cxt.fail$data((0, codegen_1._) `Object.keys(${data}).length ${op} ${schemaCode}`);
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=limitProperties.js.map
+
+/***/ }),
+
+/***/ 8132:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const codegen_1 = __nccwpck_require__(1436);
+const error = {
+    message: ({ schemaCode }) => (0, codegen_1.str) `must be multiple of ${schemaCode}`,
+    params: ({ schemaCode }) => (0, codegen_1._) `{multipleOf: ${schemaCode}}`,
+};
+const def = {
+    keyword: "multipleOf",
+    type: "number",
+    schemaType: "number",
+    $data: true,
+    error,
+    code(cxt) {
+        const { gen, data, schemaCode, it } = cxt;
+        // const bdt = bad$DataType(schemaCode, <string>def.schemaType, $data)
+        const prec = it.opts.multipleOfPrecision;
+        const res = gen.let("res");
+        const invalid = prec
+            ? (0, codegen_1._) `Math.abs(Math.round(${res}) - ${res}) > 1e-${prec}`
+            : (0, codegen_1._) `${res} !== parseInt(${res})`;
+        cxt.fail$data((0, codegen_1._) `(${schemaCode} === 0 || (${res} = ${data}/${schemaCode}, ${invalid}))`);
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=multipleOf.js.map
+
+/***/ }),
+
+/***/ 6023:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const code_1 = __nccwpck_require__(8484);
+const util_1 = __nccwpck_require__(4464);
+const codegen_1 = __nccwpck_require__(1436);
+const error = {
+    message: ({ schemaCode }) => (0, codegen_1.str) `must match pattern "${schemaCode}"`,
+    params: ({ schemaCode }) => (0, codegen_1._) `{pattern: ${schemaCode}}`,
+};
+const def = {
+    keyword: "pattern",
+    type: "string",
+    schemaType: "string",
+    $data: true,
+    error,
+    code(cxt) {
+        const { gen, data, $data, schema, schemaCode, it } = cxt;
+        const u = it.opts.unicodeRegExp ? "u" : "";
+        if ($data) {
+            const { regExp } = it.opts.code;
+            const regExpCode = regExp.code === "new RegExp" ? (0, codegen_1._) `new RegExp` : (0, util_1.useFunc)(gen, regExp);
+            const valid = gen.let("valid");
+            gen.try(() => gen.assign(valid, (0, codegen_1._) `${regExpCode}(${schemaCode}, ${u}).test(${data})`), () => gen.assign(valid, false));
+            cxt.fail$data((0, codegen_1._) `!${valid}`);
+        }
+        else {
+            const regExp = (0, code_1.usePattern)(cxt, schema);
+            cxt.fail$data((0, codegen_1._) `!${regExp}.test(${data})`);
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=pattern.js.map
+
+/***/ }),
+
+/***/ 4504:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const code_1 = __nccwpck_require__(8484);
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const error = {
+    message: ({ params: { missingProperty } }) => (0, codegen_1.str) `must have required property '${missingProperty}'`,
+    params: ({ params: { missingProperty } }) => (0, codegen_1._) `{missingProperty: ${missingProperty}}`,
+};
+const def = {
+    keyword: "required",
+    type: "object",
+    schemaType: "array",
+    $data: true,
+    error,
+    code(cxt) {
+        const { gen, schema, schemaCode, data, $data, it } = cxt;
+        const { opts } = it;
+        if (!$data && schema.length === 0)
+            return;
+        const useLoop = schema.length >= opts.loopRequired;
+        if (it.allErrors)
+            allErrorsMode();
+        else
+            exitOnErrorMode();
+        if (opts.strictRequired) {
+            const props = cxt.parentSchema.properties;
+            const { definedProperties } = cxt.it;
+            for (const requiredKey of schema) {
+                if ((props === null || props === void 0 ? void 0 : props[requiredKey]) === undefined && !definedProperties.has(requiredKey)) {
+                    const schemaPath = it.schemaEnv.baseId + it.errSchemaPath;
+                    const msg = `required property "${requiredKey}" is not defined at "${schemaPath}" (strictRequired)`;
+                    (0, util_1.checkStrictMode)(it, msg, it.opts.strictRequired);
+                }
+            }
+        }
+        function allErrorsMode() {
+            if (useLoop || $data) {
+                cxt.block$data(codegen_1.nil, loopAllRequired);
+            }
+            else {
+                for (const prop of schema) {
+                    (0, code_1.checkReportMissingProp)(cxt, prop);
+                }
+            }
+        }
+        function exitOnErrorMode() {
+            const missing = gen.let("missing");
+            if (useLoop || $data) {
+                const valid = gen.let("valid", true);
+                cxt.block$data(valid, () => loopUntilMissing(missing, valid));
+                cxt.ok(valid);
+            }
+            else {
+                gen.if((0, code_1.checkMissingProp)(cxt, schema, missing));
+                (0, code_1.reportMissingProp)(cxt, missing);
+                gen.else();
+            }
+        }
+        function loopAllRequired() {
+            gen.forOf("prop", schemaCode, (prop) => {
+                cxt.setParams({ missingProperty: prop });
+                gen.if((0, code_1.noPropertyInData)(gen, data, prop, opts.ownProperties), () => cxt.error());
+            });
+        }
+        function loopUntilMissing(missing, valid) {
+            cxt.setParams({ missingProperty: missing });
+            gen.forOf(missing, schemaCode, () => {
+                gen.assign(valid, (0, code_1.propertyInData)(gen, data, missing, opts.ownProperties));
+                gen.if((0, codegen_1.not)(valid), () => {
+                    cxt.error();
+                    gen.break();
+                });
+            }, codegen_1.nil);
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=required.js.map
+
+/***/ }),
+
+/***/ 5132:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+
+Object.defineProperty(exports, "__esModule", ({ value: true }));
+const dataType_1 = __nccwpck_require__(6685);
+const codegen_1 = __nccwpck_require__(1436);
+const util_1 = __nccwpck_require__(4464);
+const equal_1 = __nccwpck_require__(4951);
+const error = {
+    message: ({ params: { i, j } }) => (0, codegen_1.str) `must NOT have duplicate items (items ## ${j} and ${i} are identical)`,
+    params: ({ params: { i, j } }) => (0, codegen_1._) `{i: ${i}, j: ${j}}`,
+};
+const def = {
+    keyword: "uniqueItems",
+    type: "array",
+    schemaType: "boolean",
+    $data: true,
+    error,
+    code(cxt) {
+        const { gen, data, $data, schema, parentSchema, schemaCode, it } = cxt;
+        if (!$data && !schema)
+            return;
+        const valid = gen.let("valid");
+        const itemTypes = parentSchema.items ? (0, dataType_1.getSchemaTypes)(parentSchema.items) : [];
+        cxt.block$data(valid, validateUniqueItems, (0, codegen_1._) `${schemaCode} === false`);
+        cxt.ok(valid);
+        function validateUniqueItems() {
+            const i = gen.let("i", (0, codegen_1._) `${data}.length`);
+            const j = gen.let("j");
+            cxt.setParams({ i, j });
+            gen.assign(valid, true);
+            gen.if((0, codegen_1._) `${i} > 1`, () => (canOptimize() ? loopN : loopN2)(i, j));
+        }
+        function canOptimize() {
+            return itemTypes.length > 0 && !itemTypes.some((t) => t === "object" || t === "array");
+        }
+        function loopN(i, j) {
+            const item = gen.name("item");
+            const wrongType = (0, dataType_1.checkDataTypes)(itemTypes, item, it.opts.strictNumbers, dataType_1.DataType.Wrong);
+            const indices = gen.const("indices", (0, codegen_1._) `{}`);
+            gen.for((0, codegen_1._) `;${i}--;`, () => {
+                gen.let(item, (0, codegen_1._) `${data}[${i}]`);
+                gen.if(wrongType, (0, codegen_1._) `continue`);
+                if (itemTypes.length > 1)
+                    gen.if((0, codegen_1._) `typeof ${item} == "string"`, (0, codegen_1._) `${item} += "_"`);
+                gen
+                    .if((0, codegen_1._) `typeof ${indices}[${item}] == "number"`, () => {
+                    gen.assign(j, (0, codegen_1._) `${indices}[${item}]`);
+                    cxt.error();
+                    gen.assign(valid, false).break();
+                })
+                    .code((0, codegen_1._) `${indices}[${item}] = ${i}`);
+            });
+        }
+        function loopN2(i, j) {
+            const eql = (0, util_1.useFunc)(gen, equal_1.default);
+            const outer = gen.name("outer");
+            gen.label(outer).for((0, codegen_1._) `;${i}--;`, () => gen.for((0, codegen_1._) `${j} = ${i}; ${j}--;`, () => gen.if((0, codegen_1._) `${eql}(${data}[${i}], ${data}[${j}])`, () => {
+                cxt.error();
+                gen.assign(valid, false).break(outer);
+            })));
+        }
+    },
+};
+exports["default"] = def;
+//# sourceMappingURL=uniqueItems.js.map
+
+/***/ }),
+
+/***/ 3430:
+/***/ ((module) => {
+
+
+
+// do not edit .js files directly - edit src/index.jst
+
+
+
+module.exports = function equal(a, b) {
+  if (a === b) return true;
+
+  if (a && b && typeof a == 'object' && typeof b == 'object') {
+    if (a.constructor !== b.constructor) return false;
+
+    var length, i, keys;
+    if (Array.isArray(a)) {
+      length = a.length;
+      if (length != b.length) return false;
+      for (i = length; i-- !== 0;)
+        if (!equal(a[i], b[i])) return false;
+      return true;
+    }
+
+
+
+    if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+    if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+    if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+
+    keys = Object.keys(a);
+    length = keys.length;
+    if (length !== Object.keys(b).length) return false;
+
+    for (i = length; i-- !== 0;)
+      if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+
+    for (i = length; i-- !== 0;) {
+      var key = keys[i];
+
+      if (!equal(a[key], b[key])) return false;
+    }
+
+    return true;
+  }
+
+  // true if both NaN, false otherwise
+  return a!==a && b!==b;
+};
+
+
+/***/ }),
+
+/***/ 1167:
+/***/ ((module) => {
+
+
+
+var traverse = module.exports = function (schema, opts, cb) {
+  // Legacy support for v0.3.1 and earlier.
+  if (typeof opts == 'function') {
+    cb = opts;
+    opts = {};
+  }
+
+  cb = opts.cb || cb;
+  var pre = (typeof cb == 'function') ? cb : cb.pre || function() {};
+  var post = cb.post || function() {};
+
+  _traverse(opts, pre, post, schema, '', schema);
+};
+
+
+traverse.keywords = {
+  additionalItems: true,
+  items: true,
+  contains: true,
+  additionalProperties: true,
+  propertyNames: true,
+  not: true,
+  if: true,
+  then: true,
+  else: true
+};
+
+traverse.arrayKeywords = {
+  items: true,
+  allOf: true,
+  anyOf: true,
+  oneOf: true
+};
+
+traverse.propsKeywords = {
+  $defs: true,
+  definitions: true,
+  properties: true,
+  patternProperties: true,
+  dependencies: true
+};
+
+traverse.skipKeywords = {
+  default: true,
+  enum: true,
+  const: true,
+  required: true,
+  maximum: true,
+  minimum: true,
+  exclusiveMaximum: true,
+  exclusiveMinimum: true,
+  multipleOf: true,
+  maxLength: true,
+  minLength: true,
+  pattern: true,
+  format: true,
+  maxItems: true,
+  minItems: true,
+  uniqueItems: true,
+  maxProperties: true,
+  minProperties: true
+};
+
+
+function _traverse(opts, pre, post, schema, jsonPtr, rootSchema, parentJsonPtr, parentKeyword, parentSchema, keyIndex) {
+  if (schema && typeof schema == 'object' && !Array.isArray(schema)) {
+    pre(schema, jsonPtr, rootSchema, parentJsonPtr, parentKeyword, parentSchema, keyIndex);
+    for (var key in schema) {
+      var sch = schema[key];
+      if (Array.isArray(sch)) {
+        if (key in traverse.arrayKeywords) {
+          for (var i=0; i<sch.length; i++)
+            _traverse(opts, pre, post, sch[i], jsonPtr + '/' + key + '/' + i, rootSchema, jsonPtr, key, schema, i);
+        }
+      } else if (key in traverse.propsKeywords) {
+        if (sch && typeof sch == 'object') {
+          for (var prop in sch)
+            _traverse(opts, pre, post, sch[prop], jsonPtr + '/' + key + '/' + escapeJsonPtr(prop), rootSchema, jsonPtr, key, schema, prop);
+        }
+      } else if (key in traverse.keywords || (opts.allKeys && !(key in traverse.skipKeywords))) {
+        _traverse(opts, pre, post, sch, jsonPtr + '/' + key, rootSchema, jsonPtr, key, schema);
+      }
+    }
+    post(schema, jsonPtr, rootSchema, parentJsonPtr, parentKeyword, parentSchema, keyIndex);
+  }
+}
+
+
+function escapeJsonPtr(str) {
+  return str.replace(/~/g, '~0').replace(/\//g, '~1');
+}
+
+
+/***/ }),
+
 /***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -28370,6 +34565,13 @@ module.exports = {
 
 /***/ }),
 
+/***/ 7177:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+module.exports = __nccwpck_require__.p + "588354cbfc02d148eca6.js";
+
+/***/ }),
+
 /***/ 2613:
 /***/ ((module) => {
 
@@ -28608,6 +34810,1809 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 4352:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = __nccwpck_require__(5077)
+const { SCHEMES, getSchemeHandler } = __nccwpck_require__(5300)
+
+const VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u
+const MALFORMED_SCHEME_ERROR = 'URI scheme is malformed.'
+const MALFORMED_HOST_ERROR = 'URI host is malformed.'
+// ASCII characters outside the RFC 3986 reg-name set (unreserved, sub-delims
+// and "%" for pct-encoded): C0 controls, space, DEL, and "#/:<>?@[\]^`{|}.
+const FORBIDDEN_DOMAIN_HOST_CHARACTER = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u
+
+/**
+ * RFC 3986 section 3.1 does not allow percent-encoding in a scheme, so the
+ * scheme is validated as-is and never decoded. Decoding would let inert input
+ * such as `%6Aavascript:` become a live `javascript:` scheme.
+ *
+ * @param {string} scheme
+ * @returns {string}
+ */
+function validateScheme (scheme) {
+  const stringScheme = String(scheme)
+  if (!VALID_SCHEME.test(stringScheme)) {
+    throw new TypeError(MALFORMED_SCHEME_ERROR)
+  }
+  return stringScheme
+}
+
+/**
+ * @template {import('./types/index').URIComponent|string} T
+ * @param {T} uri
+ * @param {import('./types/index').Options} [options]
+ * @returns {T}
+ */
+function normalize (uri, options) {
+  if (typeof uri === 'string') {
+    uri = /** @type {T} */ (normalizeString(uri, options))
+  } else if (typeof uri === 'object') {
+    uri = /** @type {T} */ (parse(serialize(uri, options), options))
+  }
+  return uri
+}
+
+/**
+ * @param {string} baseURI
+ * @param {string} relativeURI
+ * @param {import('./types/index').Options} [options]
+ * @returns {string}
+ */
+function resolve (baseURI, relativeURI, options) {
+  const schemelessOptions = options ? Object.assign({ scheme: 'null' }, options) : { scheme: 'null' }
+  const {
+    parsed: baseParsed,
+    malformedAuthorityOrPort: baseMalformed,
+    malformedPercentEncoding: baseMalformedPercentEncoding,
+    malformedSchemeSpecific: baseMalformedSchemeSpecific,
+    malformedHost: baseMalformedHost,
+    malformedScheme: baseMalformedScheme
+  } = parseWithStatus(baseURI, schemelessOptions)
+  const {
+    parsed: relativeParsed,
+    malformedAuthorityOrPort: relativeMalformed,
+    malformedPercentEncoding: relativeMalformedPercentEncoding,
+    malformedSchemeSpecific: relativeMalformedSchemeSpecific,
+    malformedHost: relativeMalformedHost,
+    malformedScheme: relativeMalformedScheme
+  } = parseWithStatus(relativeURI, schemelessOptions)
+  if (
+    baseMalformed ||
+    relativeMalformed ||
+    baseMalformedPercentEncoding ||
+    relativeMalformedPercentEncoding ||
+    baseMalformedSchemeSpecific ||
+    relativeMalformedSchemeSpecific ||
+    baseMalformedHost ||
+    relativeMalformedHost ||
+    baseMalformedScheme ||
+    relativeMalformedScheme
+  ) {
+    throw new Error(baseParsed.error || relativeParsed.error || 'URI is malformed.')
+  }
+  const resolved = resolveComponent(baseParsed, relativeParsed, schemelessOptions, true)
+  const resolvedSchemeHandler = getSchemeHandler((options && options.scheme) || resolved.scheme)
+  const resolvedHost = resolved.host
+  const resolvedHostIsIP = resolvedHost !== undefined && resolvedHost !== '' &&
+    (isIPv4(resolvedHost) || normalizeIPv6(resolvedHost).isIPV6)
+  // Inputs are parsed scheme-neutrally, so delimiters and controls in a domain
+  // host are only detected here, once the final scheme is known. They always
+  // fail closed, including in percent-encoded hosts.
+  if (hasForbiddenDomainHost(resolved, options || {}, resolvedSchemeHandler, resolvedHostIsIP)) {
+    throw new Error(MALFORMED_HOST_ERROR)
+  }
+  canonicalizeHost(resolved, options || {}, resolvedSchemeHandler, resolvedHostIsIP)
+  // Percent escapes in an ASCII reg-name are encoded data. The WHATWG hostname
+  // parser can reject them even though fast-uri preserves them safely as RFC
+  // 3986 data. A raw non-ASCII host must still fail closed if conversion fails.
+  const encodedASCIIHost = resolvedHost && resolvedHost.indexOf('%') !== -1 &&
+    !/\P{ASCII}/u.test(resolvedHost)
+  if (resolved.error && !encodedASCIIHost) {
+    throw new Error(resolved.error)
+  }
+  schemelessOptions.skipEscape = true
+  return serialize(resolved, schemelessOptions)
+}
+
+/**
+ * @param {import ('./types/index').URIComponent} base
+ * @param {import ('./types/index').URIComponent} relative
+ * @param {import('./types/index').Options} [options]
+ * @param {boolean} [skipNormalization=false]
+ * @returns {import ('./types/index').URIComponent}
+ */
+function resolveComponent (base, relative, options, skipNormalization) {
+  /** @type {import('./types/index').URIComponent} */
+  const target = {}
+  if (!skipNormalization) {
+    base = parse(serialize(base, options), options) // normalize base component
+    relative = parse(serialize(relative, options), options) // normalize relative component
+  }
+  options = options || {}
+
+  if (!options.tolerant && relative.scheme) {
+    target.scheme = relative.scheme
+    // target.authority = relative.authority;
+    target.userinfo = relative.userinfo
+    target.host = relative.host
+    target.port = relative.port
+    target.path = removeDotSegments(relative.path || '')
+    target.query = relative.query
+  } else {
+    if (relative.userinfo !== undefined || relative.host !== undefined || relative.port !== undefined) {
+      // target.authority = relative.authority;
+      target.userinfo = relative.userinfo
+      target.host = relative.host
+      target.port = relative.port
+      target.path = removeDotSegments(relative.path || '')
+      target.query = relative.query
+    } else {
+      if (!relative.path) {
+        target.path = base.path
+        if (relative.query !== undefined) {
+          target.query = relative.query
+        } else {
+          target.query = base.query
+        }
+      } else {
+        if (relative.path[0] === '/') {
+          target.path = removeDotSegments(relative.path)
+        } else {
+          const baseHasAuthority = base.userinfo !== undefined || base.host !== undefined || base.port !== undefined
+          if (baseHasAuthority && !base.path) {
+            target.path = '/' + relative.path
+          } else if (!base.path) {
+            target.path = relative.path
+          } else {
+            target.path = base.path.slice(0, base.path.lastIndexOf('/') + 1) + relative.path
+          }
+          target.path = base.scheme === undefined && !baseHasAuthority && target.path[0] !== '/'
+            ? removeDotSegmentsRelative(target.path)
+            : removeDotSegments(target.path)
+        }
+        target.query = relative.query
+      }
+      // target.authority = base.authority;
+      target.userinfo = base.userinfo
+      target.host = base.host
+      target.port = base.port
+    }
+    target.scheme = base.scheme
+  }
+
+  target.fragment = relative.fragment
+
+  return target
+}
+
+/**
+ * @param {import ('./types/index').URIComponent|string} uriA
+ * @param {import ('./types/index').URIComponent|string} uriB
+ * @param {import ('./types/index').Options} options
+ * @returns {boolean}
+ */
+function equal (uriA, uriB, options) {
+  const normalizedA = normalizeComparableURI(uriA, options)
+  const normalizedB = normalizeComparableURI(uriB, options)
+
+  return normalizedA !== undefined && normalizedB !== undefined && normalizedA === normalizedB
+}
+
+/**
+ * @param {Readonly<import('./types/index').URIComponent>} cmpts
+ * @param {import('./types/index').Options} [opts]
+ * @returns {string}
+ */
+function serialize (cmpts, opts) {
+  const component = {
+    host: cmpts.host,
+    scheme: cmpts.scheme,
+    userinfo: cmpts.userinfo,
+    port: cmpts.port,
+    path: cmpts.path,
+    query: cmpts.query,
+    nid: cmpts.nid,
+    nss: cmpts.nss,
+    uuid: cmpts.uuid,
+    fragment: cmpts.fragment,
+    reference: cmpts.reference,
+    resourceName: cmpts.resourceName,
+    secure: cmpts.secure,
+    error: ''
+  }
+  const options = Object.assign({}, opts)
+  const uriTokens = []
+
+  if (component.scheme) {
+    component.scheme = validateScheme(component.scheme)
+  }
+
+  // find scheme handler
+  const schemeHandler = getSchemeHandler(options.scheme || component.scheme)
+
+  // perform scheme specific serialization
+  if (schemeHandler && schemeHandler.serialize) schemeHandler.serialize(component, options)
+
+  const hasAuthority = component.userinfo !== undefined || component.host !== undefined || component.port !== undefined
+  // A reference with no emitted scheme is path-noscheme: a bare ':' in its
+  // first path segment would reparse as a scheme (RFC 3986 3.3/4.2). Enforced
+  // under skipEscape too (resolve()), so the reapply below gates on this flag.
+  const schemelessReference = (component.scheme === undefined || options.reference === 'suffix') && !hasAuthority
+  const pathNoScheme = !options.skipEscape && schemelessReference
+
+  if (component.path !== undefined) {
+    if (!options.skipEscape) {
+      component.path = serializePathEncoding(component.path, pathNoScheme)
+    } else {
+      component.path = normalizePercentEncoding(component.path)
+    }
+  }
+
+  if (options.reference !== 'suffix' && component.scheme) {
+    // Scheme handlers may replace the scheme during serialization.
+    component.scheme = validateScheme(component.scheme)
+    uriTokens.push(component.scheme, ':')
+  }
+
+  const authority = recomposeAuthority(component)
+  if (authority !== undefined) {
+    if (options.reference !== 'suffix') {
+      uriTokens.push('//')
+    }
+
+    uriTokens.push(authority)
+
+    if (component.path && component.path[0] !== '/') {
+      uriTokens.push('/')
+    }
+  }
+  if (component.path !== undefined) {
+    let s = component.path
+
+    if (!options.absolutePath && (!schemeHandler || !schemeHandler.absolutePath)) {
+      // A relative-path reference keeps its unresolvable leading ".." segments
+      // and must never become root-relative (RFC 3986 section 5.2.4 applies to
+      // merged target paths, not to the reference itself).
+      s = schemelessReference && s[0] !== '/'
+        ? removeDotSegmentsRelative(s)
+        : removeDotSegments(s)
+    }
+
+    // Dot-segment removal can expose a colon that was not originally in the
+    // first segment (for example, "./a:b"). Reapply path-noscheme encoding so
+    // the serialized relative reference cannot be reparsed as a URI scheme.
+    if (schemelessReference) {
+      s = serializePathEncoding(s, true)
+    }
+
+    if (
+      authority === undefined &&
+      s[0] === '/' &&
+      s[1] === '/'
+    ) {
+      // don't allow the path to start with "//"
+      s = '/%2F' + s.slice(2)
+    }
+
+    uriTokens.push(s)
+  }
+
+  if (component.query !== undefined) {
+    uriTokens.push('?', encodeQuery(component.query))
+  }
+
+  if (component.fragment !== undefined) {
+    uriTokens.push('#', encodeFragment(component.fragment))
+  }
+  return uriTokens.join('')
+}
+
+const URI_PARSE = /^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u
+
+// Captures the authority component (between "//" and the next "/", "?" or "#"),
+// with or without a scheme prefix, for the literal-backslash rejection below.
+const AUTHORITY_PREFIX = /^(?:[^#/:?]+:)?\/\/([^/?#]*)/
+
+// Captures the leading authority-introducer region after an optional scheme: a
+// run of forward slashes, backslashes, and the characters the WHATWG URL parser
+// removes before parsing (TAB U+0009, LF U+000A, CR U+000D). A valid introducer
+// is exactly "//". Node treats "\" as "/" on special schemes and strips those
+// characters first, so forms like "\\", "/\", "\/", "/<TAB>/", or a leading
+// "<TAB>//" reach an authority in Node while fast-uri's URI_PARSE folds them into
+// the path group (host confusion / SSRF / redirect bypass).
+const AUTHORITY_INTRODUCER_REGION = /^(?:[^#/:?]+:)?([/\\\t\n\r]*)/
+
+/**
+ * @param {import('./types/index').URIComponent} parsed
+ * @param {RegExpMatchArray} matches
+ * @returns {string|undefined}
+ */
+function getParseError (parsed, matches) {
+  if (matches[2] !== undefined && parsed.path && parsed.path[0] !== '/') {
+    return 'URI path must start with "/" when authority is present.'
+  }
+
+  if (typeof parsed.port === 'number' && (parsed.port < 0 || parsed.port > 65535)) {
+    return 'URI port is malformed.'
+  }
+
+  return undefined
+}
+
+/**
+ * Checks percent syntax without decoding the represented octets. RFC 3986
+ * percent-encoding is byte-oriented, so sequences such as `%FF` are valid even
+ * though they are not independently valid UTF-8.
+ *
+ * @param {string|undefined} component
+ * @returns {boolean}
+ */
+function hasMalformedPercentEncoding (component) {
+  if (component === undefined) return false
+
+  let percent = component.indexOf('%')
+  while (percent !== -1) {
+    if (percent + 2 >= component.length || !/^[\da-f]{2}$/iu.test(component.slice(percent + 1, percent + 3))) {
+      return true
+    }
+    percent = component.indexOf('%', percent + 3)
+  }
+
+  return false
+}
+
+/**
+ * Whether the host is a bracketed IP literal (RFC 3986 `IP-literal`).
+ * An unterminated `[` is not a literal, so it must still be validated as a
+ * reg-name instead of being waved through as an IP.
+ *
+ * @param {string} host
+ * @returns {boolean}
+ */
+function isIPLiteral (host) {
+  return host[0] === '[' && host[host.length - 1] === ']'
+}
+
+/**
+ * @param {RegExpMatchArray} matches
+ * @returns {boolean}
+ */
+function hasMalformedComponentPercentEncoding (matches) {
+  // Bracketed IP literals use a raw "%" as the zone separator for historical
+  // compatibility. Their parsing is intentionally left to normalizeIPv6.
+  const host = matches[4]
+  return hasMalformedPercentEncoding(matches[3]) ||
+    (host !== undefined && !isIPLiteral(host) && hasMalformedPercentEncoding(host)) ||
+    hasMalformedPercentEncoding(matches[6]) ||
+    hasMalformedPercentEncoding(matches[7]) ||
+    hasMalformedPercentEncoding(matches[8])
+}
+
+/**
+ * @param {import('./types/index').URIComponent} parsed
+ * @param {import('./types/index').Options} options
+ * @param {{ domainHost?: boolean, unicodeSupport?: boolean }|undefined} schemeHandler
+ * @param {boolean} isIP
+ * @returns {boolean} whether host conversion failed
+ */
+function canonicalizeHost (parsed, options, schemeHandler, isIP) {
+  if (hasForbiddenDomainHost(parsed, options, schemeHandler, isIP)) {
+    parsed.error = parsed.error || MALFORMED_HOST_ERROR
+    return true
+  }
+
+  if (
+    !options.unicodeSupport &&
+    (!schemeHandler || !schemeHandler.unicodeSupport) &&
+    parsed.host &&
+    !isIPLiteral(parsed.host) &&
+    (options.domainHost || (schemeHandler && schemeHandler.domainHost)) &&
+    isIP === false &&
+    nonSimpleDomain(parsed.host)
+  ) {
+    let url
+    try {
+      url = new URL('http://' + parsed.host)
+    } catch (e) {
+      parsed.error = parsed.error || "Host's domain name can not be converted to ASCII: " + e
+      return true
+    }
+    // The WHATWG parser must have read the whole input as a host. Anything
+    // else means it found a delimiter fast-uri did not, so its hostname would
+    // describe a different authority.
+    if (!isHostOnlyURL(url)) {
+      parsed.error = parsed.error || MALFORMED_HOST_ERROR
+      return true
+    }
+    parsed.host = url.hostname
+  }
+  return false
+}
+
+/**
+ * Whether a domain host contains an ASCII character that RFC 3986 does not
+ * allow in a reg-name (unreserved, sub-delims, or pct-encoded). Such a host is
+ * rejected instead of being handed to the WHATWG URL parser, which would treat
+ * "@" as a userinfo delimiter (silently dropping the data before it) and strip
+ * TAB, LF, and CR. Non-ASCII characters remain allowed for IDNs.
+ *
+ * @param {import('./types/index').URIComponent} parsed
+ * @param {import('./types/index').Options} options
+ * @param {{ domainHost?: boolean }|undefined} schemeHandler
+ * @param {boolean} isIP
+ * @returns {boolean}
+ */
+function hasForbiddenDomainHost (parsed, options, schemeHandler, isIP) {
+  return Boolean(
+    parsed.host &&
+    isIP === false &&
+    !isIPLiteral(parsed.host) &&
+    (options.domainHost || (schemeHandler && schemeHandler.domainHost)) &&
+    FORBIDDEN_DOMAIN_HOST_CHARACTER.test(parsed.host)
+  )
+}
+
+/**
+ * @param {URL} url
+ * @returns {boolean}
+ */
+function isHostOnlyURL (url) {
+  return url.username === '' &&
+    url.password === '' &&
+    url.port === '' &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.hostname !== ''
+}
+
+/**
+ * @param {string} uri
+ * @param {import('./types/index').Options} [opts]
+ * @returns {{ parsed: import('./types/index').URIComponent, malformedAuthorityOrPort: boolean, malformedPercentEncoding: boolean, malformedSchemeSpecific: boolean, malformedHost: boolean, malformedScheme: boolean }}
+ */
+function parseWithStatus (uri, opts) {
+  const options = Object.assign({}, opts)
+  /** @type {import('./types/index').URIComponent} */
+  const parsed = {
+    scheme: undefined,
+    userinfo: undefined,
+    host: '',
+    port: undefined,
+    path: '',
+    query: undefined,
+    fragment: undefined
+  }
+
+  let malformedAuthorityOrPort = false
+  let malformedPercentEncoding = false
+  let malformedSchemeSpecific = false
+  let malformedHost = false
+  let malformedIPLiteral = false
+  let malformedScheme = false
+
+  let isIP = false
+  if (options.reference === 'suffix') {
+    if (options.scheme) {
+      uri = options.scheme + ':' + uri
+    } else {
+      uri = '//' + uri
+    }
+  }
+
+  // A literal backslash (U+005C) is not a valid RFC 3986 URI character and is
+  // not an authority delimiter. Reject it in the authority rather than
+  // rewriting it: normalizing "\" -> "/" (WHATWG error recovery) could silently
+  // change the resource identified by an otherwise-invalid input, and lets "\"
+  // act as a host delimiter here while Node's native URL parses a different
+  // host (SSRF / redirect / origin-allowlist bypass). Percent-encoded %5C is
+  // untouched and remains valid encoded data.
+  const authorityMatch = uri.match(AUTHORITY_PREFIX)
+  if (authorityMatch !== null && authorityMatch[1].indexOf('\\') !== -1) {
+    parsed.error = 'URI authority must not contain a literal backslash.'
+    malformedAuthorityOrPort = true
+  }
+
+  // Reject a malformed or whitespace-smuggled authority introducer. fast-uri
+  // only recognizes a literal "//"; anything else in the leading separator run
+  // (a backslash, or a "//" that appears only after removing the TAB/LF/CR that
+  // Node strips) means the authority fast-uri parses differs from the one Node's
+  // URL resolves. Reject rather than rewrite, mirroring the literal-backslash
+  // guard above. Percent-encoded forms (%5C, %09) are untouched, valid data.
+  const introducerMatch = uri.match(AUTHORITY_INTRODUCER_REGION)
+  if (introducerMatch !== null) {
+    const region = introducerMatch[1]
+    const normalizedRegion = region.replace(/[\t\n\r]/g, '')
+    // Two or more leading separators introduce an authority.
+    if (normalizedRegion.length >= 2) {
+      if (normalizedRegion.slice(0, 2) !== '//') {
+        parsed.error = parsed.error || 'URI authority must not contain a literal backslash.'
+        malformedAuthorityOrPort = true
+      } else if (region.length !== normalizedRegion.length) {
+        parsed.error = parsed.error || 'URI authority introducer must not contain whitespace.'
+        malformedAuthorityOrPort = true
+      }
+    }
+  }
+
+  const matches = uri.match(URI_PARSE)
+
+  if (matches) {
+    // store each component
+    parsed.scheme = matches[1]
+    parsed.userinfo = matches[3]
+    parsed.host = matches[4]
+    parsed.port = parseInt(matches[5], 10)
+    parsed.path = matches[6] || ''
+    parsed.query = matches[7]
+    parsed.fragment = matches[8]
+
+    if (parsed.scheme !== undefined) {
+      if (VALID_SCHEME.test(parsed.scheme)) {
+        parsed.scheme = parsed.scheme.toLowerCase()
+      } else {
+        parsed.error = parsed.error || MALFORMED_SCHEME_ERROR
+        malformedScheme = true
+      }
+    }
+
+    malformedPercentEncoding = hasMalformedComponentPercentEncoding(matches)
+    if (malformedPercentEncoding) {
+      parsed.error = parsed.error || 'URI contains malformed percent-encoding.'
+    }
+
+    // fix port number
+    if (isNaN(parsed.port)) {
+      parsed.port = matches[5]
+    }
+
+    const parseError = getParseError(parsed, matches)
+    if (parseError !== undefined) {
+      parsed.error = parsed.error || parseError
+      malformedAuthorityOrPort = true
+    }
+
+    if (parsed.host) {
+      const ipv4result = isIPv4(parsed.host)
+      if (ipv4result === false) {
+        const bracketedIPLiteral = isIPLiteral(parsed.host)
+        const hasIPLiteralBracket = parsed.host.indexOf('[') !== -1 || parsed.host.indexOf(']') !== -1
+        const ipv6result = normalizeIPv6(parsed.host)
+        isIP = ipv6result.isIPV6 || ipv6result.isIPVFuture === true
+        malformedIPLiteral = hasIPLiteralBracket && (!bracketedIPLiteral || ipv6result.error === true)
+        parsed.host = isIP ? ipv6result.host : ipv6result.host.toLowerCase()
+
+        if (malformedIPLiteral) {
+          parsed.error = parsed.error || MALFORMED_HOST_ERROR
+          malformedAuthorityOrPort = true
+        }
+      } else {
+        isIP = true
+      }
+    }
+    if (parsed.scheme === undefined && parsed.userinfo === undefined && parsed.host === undefined && parsed.port === undefined && parsed.query === undefined && !parsed.path) {
+      parsed.reference = 'same-document'
+    } else if (parsed.scheme === undefined) {
+      parsed.reference = 'relative'
+    } else if (parsed.fragment === undefined) {
+      parsed.reference = 'absolute'
+    } else {
+      parsed.reference = 'uri'
+    }
+
+    // check for reference errors
+    if (options.reference && options.reference !== 'suffix' && options.reference !== parsed.reference) {
+      parsed.error = parsed.error || 'URI is not a ' + options.reference + ' reference.'
+    }
+
+    // find scheme handler
+    const schemeHandler = getSchemeHandler(options.scheme || parsed.scheme)
+
+    // convert Unicode IDN -> ASCII IDN when the effective scheme uses domain hosts
+    if (!malformedIPLiteral) {
+      malformedHost = canonicalizeHost(parsed, options, schemeHandler, isIP)
+    }
+
+    if (uri.indexOf('%') !== -1 && parsed.host !== undefined && !malformedIPLiteral) {
+      let host = isIP ? parsed.host : normalizePercentEncoding(parsed.host, true)
+      if (!isIP) {
+        // Fold reg-name case after decoding unreserved octets. The second
+        // pass only restores uppercase hex in escapes that remain encoded.
+        host = normalizePercentEncoding(host.toLowerCase())
+      }
+      // Resolution parses both inputs with the internal `null` scheme before
+      // the effective scheme is known. Keep raw host delimiters for that step
+      // so resolve() can reject them for domain-host schemes; the resolved
+      // authority is encoded when it is serialized.
+      parsed.host = isIP || options.scheme !== 'null' ? reescapeHostDelimiters(host, isIP) : host
+    }
+
+    if (!schemeHandler || (schemeHandler && !schemeHandler.skipNormalize)) {
+      if (parsed.path) {
+        parsed.path = normalizePathEncoding(parsed.path)
+      }
+      if (parsed.query) {
+        parsed.query = normalizeQueryFragmentEncoding(parsed.query)
+      }
+      if (parsed.fragment) {
+        parsed.fragment = normalizeQueryFragmentEncoding(parsed.fragment)
+      }
+    }
+
+    // perform scheme specific parsing
+    if (schemeHandler && schemeHandler.parse) {
+      schemeHandler.parse(parsed, options)
+      if (schemeHandler === SCHEMES.urn && parsed.nid === undefined) {
+        malformedSchemeSpecific = true
+      }
+    }
+  } else {
+    parsed.error = parsed.error || 'URI can not be parsed.'
+  }
+  return { parsed, malformedAuthorityOrPort, malformedPercentEncoding, malformedSchemeSpecific, malformedHost, malformedScheme }
+}
+
+/**
+ * @param {string} uri
+ * @param {import('./types/index').Options} [opts]
+ * @returns
+ */
+function parse (uri, opts) {
+  return parseWithStatus(uri, opts).parsed
+}
+
+/**
+ * @param {string} uri
+ * @param {import('./types/index').Options} [opts]
+ * @returns {string}
+ */
+function normalizeString (uri, opts) {
+  return normalizeStringWithStatus(uri, opts).normalized
+}
+
+/**
+ * @param {string} uri
+ * @param {import('./types/index').Options} [opts]
+ * @returns {{ normalized: string, malformedAuthorityOrPort: boolean, malformedPercentEncoding: boolean, malformedSchemeSpecific: boolean, malformedHost: boolean, malformedScheme: boolean }}
+ */
+function normalizeStringWithStatus (uri, opts) {
+  const { parsed, malformedAuthorityOrPort, malformedPercentEncoding, malformedSchemeSpecific, malformedHost, malformedScheme } = parseWithStatus(uri, opts)
+  return {
+    normalized: malformedAuthorityOrPort || malformedPercentEncoding || malformedSchemeSpecific || malformedHost || malformedScheme ? uri : serialize(parsed, opts),
+    malformedAuthorityOrPort,
+    malformedPercentEncoding,
+    malformedSchemeSpecific,
+    malformedHost,
+    malformedScheme
+  }
+}
+
+/**
+ * @param {import ('./types/index').URIComponent|string} uri
+ * @param {import('./types/index').Options} [opts]
+ * @returns {string|undefined}
+ */
+function normalizeComparableURI (uri, opts) {
+  if (typeof uri !== 'string' && typeof uri !== 'object') {
+    return undefined
+  }
+
+  let value
+  try {
+    value = typeof uri === 'string' ? uri : serialize(uri, opts)
+  } catch {
+    return undefined
+  }
+  const { normalized, malformedAuthorityOrPort, malformedPercentEncoding, malformedSchemeSpecific, malformedHost, malformedScheme } = normalizeStringWithStatus(value, opts)
+  return malformedAuthorityOrPort || malformedPercentEncoding || malformedSchemeSpecific || malformedHost || malformedScheme ? undefined : normalized
+}
+
+const fastUri = {
+  SCHEMES,
+  normalize,
+  resolve,
+  resolveComponent,
+  equal,
+  serialize,
+  parse
+}
+
+module.exports = fastUri
+module.exports["default"] = fastUri
+module.exports.fastUri = fastUri
+
+
+/***/ }),
+
+/***/ 5300:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const { isUUID } = __nccwpck_require__(5077)
+const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu
+
+const supportedSchemeNames = /** @type {const} */ (['http', 'https', 'ws',
+  'wss', 'urn', 'urn:uuid'])
+
+/** @typedef {supportedSchemeNames[number]} SchemeName */
+
+/**
+ * @param {string} name
+ * @returns {name is SchemeName}
+ */
+function isValidSchemeName (name) {
+  return supportedSchemeNames.indexOf(/** @type {*} */ (name)) !== -1
+}
+
+/**
+ * @callback SchemeFn
+ * @param {import('../types/index').URIComponent} component
+ * @param {import('../types/index').Options} options
+ * @returns {import('../types/index').URIComponent}
+ */
+
+/**
+ * @typedef {Object} SchemeHandler
+ * @property {SchemeName} scheme - The scheme name.
+ * @property {boolean} [domainHost] - Indicates if the scheme supports domain hosts.
+ * @property {SchemeFn} parse - Function to parse the URI component for this scheme.
+ * @property {SchemeFn} serialize - Function to serialize the URI component for this scheme.
+ * @property {boolean} [skipNormalize] - Indicates if normalization should be skipped for this scheme.
+ * @property {boolean} [absolutePath] - Indicates if the scheme uses absolute paths.
+ * @property {boolean} [unicodeSupport] - Indicates if the scheme supports Unicode.
+ */
+
+/**
+ * @param {import('../types/index').URIComponent} wsComponent
+ * @returns {boolean}
+ */
+function wsIsSecure (wsComponent) {
+  if (wsComponent.secure === true) {
+    return true
+  } else if (wsComponent.secure === false) {
+    return false
+  } else if (wsComponent.scheme) {
+    return (
+      wsComponent.scheme.length === 3 &&
+      (wsComponent.scheme[0] === 'w' || wsComponent.scheme[0] === 'W') &&
+      (wsComponent.scheme[1] === 's' || wsComponent.scheme[1] === 'S') &&
+      (wsComponent.scheme[2] === 's' || wsComponent.scheme[2] === 'S')
+    )
+  } else {
+    return false
+  }
+}
+
+/** @type {SchemeFn} */
+function httpParse (component) {
+  if (!component.host) {
+    component.error = component.error || 'HTTP URIs must have a host.'
+  }
+
+  return component
+}
+
+/** @type {SchemeFn} */
+function httpSerialize (component) {
+  const secure = String(component.scheme).toLowerCase() === 'https'
+
+  // normalize the default port
+  if (component.port === (secure ? 443 : 80) || component.port === '') {
+    component.port = undefined
+  }
+
+  // normalize the empty path
+  if (!component.path) {
+    component.path = '/'
+  }
+
+  // NOTE: We do not parse query strings for HTTP URIs
+  // as WWW Form Url Encoded query strings are part of the HTML4+ spec,
+  // and not the HTTP spec.
+
+  return component
+}
+
+/** @type {SchemeFn} */
+function wsParse (wsComponent) {
+// indicate if the secure flag is set
+  wsComponent.secure = wsIsSecure(wsComponent)
+
+  // construct resouce name
+  wsComponent.resourceName = (wsComponent.path || '/') + (wsComponent.query ? '?' + wsComponent.query : '')
+  wsComponent.path = undefined
+  wsComponent.query = undefined
+
+  return wsComponent
+}
+
+/** @type {SchemeFn} */
+function wsSerialize (wsComponent) {
+// normalize the default port
+  if (wsComponent.port === (wsIsSecure(wsComponent) ? 443 : 80) || wsComponent.port === '') {
+    wsComponent.port = undefined
+  }
+
+  // ensure scheme matches secure flag
+  if (typeof wsComponent.secure === 'boolean') {
+    wsComponent.scheme = (wsComponent.secure ? 'wss' : 'ws')
+    wsComponent.secure = undefined
+  }
+
+  // reconstruct path from resource name
+  if (wsComponent.resourceName) {
+    const queryIndex = wsComponent.resourceName.indexOf('?')
+    const path = queryIndex === -1
+      ? wsComponent.resourceName
+      : wsComponent.resourceName.slice(0, queryIndex)
+    wsComponent.path = (path && path !== '/' ? path : undefined)
+    wsComponent.query = queryIndex === -1
+      ? undefined
+      : wsComponent.resourceName.slice(queryIndex + 1)
+    wsComponent.resourceName = undefined
+  }
+
+  // forbid fragment component
+  wsComponent.fragment = undefined
+
+  return wsComponent
+}
+
+/** @type {SchemeFn} */
+function urnParse (urnComponent, options) {
+  if (!urnComponent.path) {
+    urnComponent.error = 'URN can not be parsed'
+    return urnComponent
+  }
+  const matches = urnComponent.path.match(URN_REG)
+  if (matches && matches[0] === urnComponent.path) {
+    const scheme = options.scheme || urnComponent.scheme || 'urn'
+    urnComponent.nid = matches[1].toLowerCase()
+    urnComponent.nss = matches[2]
+    const urnScheme = `${scheme}:${options.nid || urnComponent.nid}`
+    const schemeHandler = getSchemeHandler(urnScheme)
+    urnComponent.path = undefined
+
+    if (schemeHandler) {
+      urnComponent = schemeHandler.parse(urnComponent, options)
+    }
+  } else {
+    urnComponent.error = urnComponent.error || 'URN can not be parsed.'
+  }
+
+  return urnComponent
+}
+
+/** @type {SchemeFn} */
+function urnSerialize (urnComponent, options) {
+  if (urnComponent.nid === undefined) {
+    throw new Error('URN without nid cannot be serialized')
+  }
+  const scheme = options.scheme || urnComponent.scheme || 'urn'
+  const nid = urnComponent.nid.toLowerCase()
+  const urnScheme = `${scheme}:${options.nid || nid}`
+  const schemeHandler = getSchemeHandler(urnScheme)
+
+  if (schemeHandler) {
+    urnComponent = schemeHandler.serialize(urnComponent, options)
+  }
+
+  const uriComponent = urnComponent
+  const nss = urnComponent.nss
+  uriComponent.path = `${nid || options.nid}:${nss}`
+
+  options.skipEscape = true
+  return uriComponent
+}
+
+/** @type {SchemeFn} */
+function urnuuidParse (urnComponent, options) {
+  const uuidComponent = urnComponent
+  uuidComponent.uuid = uuidComponent.nss
+  uuidComponent.nss = undefined
+
+  if (!options.tolerant && (!uuidComponent.uuid || !isUUID(uuidComponent.uuid))) {
+    uuidComponent.error = uuidComponent.error || 'UUID is not valid.'
+  }
+
+  return uuidComponent
+}
+
+/** @type {SchemeFn} */
+function urnuuidSerialize (uuidComponent) {
+  const urnComponent = uuidComponent
+  // normalize UUID
+  urnComponent.nss = (uuidComponent.uuid || '').toLowerCase()
+  return urnComponent
+}
+
+const http = /** @type {SchemeHandler} */ ({
+  scheme: 'http',
+  domainHost: true,
+  parse: httpParse,
+  serialize: httpSerialize
+})
+
+const https = /** @type {SchemeHandler} */ ({
+  scheme: 'https',
+  domainHost: http.domainHost,
+  parse: httpParse,
+  serialize: httpSerialize
+})
+
+const ws = /** @type {SchemeHandler} */ ({
+  scheme: 'ws',
+  domainHost: true,
+  parse: wsParse,
+  serialize: wsSerialize
+})
+
+const wss = /** @type {SchemeHandler} */ ({
+  scheme: 'wss',
+  domainHost: ws.domainHost,
+  parse: ws.parse,
+  serialize: ws.serialize
+})
+
+const urn = /** @type {SchemeHandler} */ ({
+  scheme: 'urn',
+  parse: urnParse,
+  serialize: urnSerialize,
+  skipNormalize: true
+})
+
+const urnuuid = /** @type {SchemeHandler} */ ({
+  scheme: 'urn:uuid',
+  parse: urnuuidParse,
+  serialize: urnuuidSerialize,
+  skipNormalize: true
+})
+
+const SCHEMES = /** @type {Record<SchemeName, SchemeHandler>} */ ({
+  http,
+  https,
+  ws,
+  wss,
+  urn,
+  'urn:uuid': urnuuid
+})
+
+Object.setPrototypeOf(SCHEMES, null)
+
+/**
+ * @param {string|undefined} scheme
+ * @returns {SchemeHandler|undefined}
+ */
+function getSchemeHandler (scheme) {
+  return (
+    scheme && (
+      SCHEMES[/** @type {SchemeName} */ (scheme)] ||
+      SCHEMES[/** @type {SchemeName} */(scheme.toLowerCase())])
+  ) ||
+    undefined
+}
+
+module.exports = {
+  wsIsSecure,
+  SCHEMES,
+  isValidSchemeName,
+  getSchemeHandler,
+}
+
+
+/***/ }),
+
+/***/ 5077:
+/***/ ((module) => {
+
+
+
+/** @type {(value: string) => boolean} */
+const isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu)
+
+/** @type {(value: string) => boolean} */
+const isIPv4 = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u)
+
+/** @type {(value: string) => boolean} */
+const isPort = RegExp.prototype.test.bind(/^\d*$/u)
+
+/** @type {(value: string) => boolean} */
+const isHexPair = RegExp.prototype.test.bind(/^[\da-f]{2}$/iu)
+
+/** @type {(value: string) => boolean} */
+const isUnreserved = RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu)
+
+/** @type {(value: string) => boolean} */
+const isPathCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u)
+
+/** @type {(value: string) => boolean} */
+const isQueryFragmentCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u)
+
+/** @type {(value: string) => boolean} */
+const isUserinfoCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u)
+
+const BYTE_HEX = new Array(256)
+{
+  const HEX_DIGITS = '0123456789ABCDEF'
+  for (let i = 0; i < 256; i++) {
+    BYTE_HEX[i] = '%' + HEX_DIGITS[i >> 4] + HEX_DIGITS[i & 0xF]
+  }
+}
+function percentEncodeNonAscii (cp) {
+  if (cp < 0x800) {
+    return BYTE_HEX[0xC0 | (cp >> 6)] +
+           BYTE_HEX[0x80 | (cp & 0x3F)]
+  }
+  if (cp < 0x10000) {
+    return BYTE_HEX[0xE0 | (cp >> 12)] +
+           BYTE_HEX[0x80 | ((cp >> 6) & 0x3F)] +
+           BYTE_HEX[0x80 | (cp & 0x3F)]
+  }
+  return BYTE_HEX[0xF0 | (cp >> 18)] +
+         BYTE_HEX[0x80 | ((cp >> 12) & 0x3F)] +
+         BYTE_HEX[0x80 | ((cp >> 6) & 0x3F)] +
+         BYTE_HEX[0x80 | (cp & 0x3F)]
+}
+
+/**
+ * @param {Array<string>} input
+ * @returns {string}
+ */
+function stringArrayToHexStripped (input) {
+  let acc = ''
+  let code = 0
+  let i = 0
+
+  for (i = 0; i < input.length; i++) {
+    code = input[i].charCodeAt(0)
+    if (code === 48) {
+      continue
+    }
+    if (!((code >= 48 && code <= 57) || (code >= 65 && code <= 70) || (code >= 97 && code <= 102))) {
+      return ''
+    }
+    acc += input[i]
+    break
+  }
+
+  for (i += 1; i < input.length; i++) {
+    code = input[i].charCodeAt(0)
+    if (!((code >= 48 && code <= 57) || (code >= 65 && code <= 70) || (code >= 97 && code <= 102))) {
+      return ''
+    }
+    acc += input[i]
+  }
+  return acc
+}
+
+/** @type {(value: string) => boolean} */
+const isHextet = RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/)
+
+/** @type {(value: string) => boolean} */
+const isIPvFuture = RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/)
+
+/** @type {(value: string) => boolean} */
+const isZoneCharacter = RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/)
+
+/**
+ * @param {string} value
+ * @returns {boolean}
+ */
+const nonSimpleDomain = RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u)
+
+/**
+ * @param {string} zone
+ * @returns {boolean}
+ */
+function isZoneIdentifier (zone) {
+  if (zone.length === 0) return false
+
+  for (let i = 0; i < zone.length; i++) {
+    if (isZoneCharacter(zone[i])) continue
+    if (zone[i] === '%' && i + 2 < zone.length && isHexPair(zone.slice(i + 1, i + 3))) {
+      i += 2
+      continue
+    }
+    return false
+  }
+
+  return true
+}
+
+/**
+ * Compresses the longest run of zero hextets to "::" per RFC 5952. A run of a
+ * single zero hextet is left uncompressed. On ties the leftmost run wins.
+ *
+ * @param {string[]} hextets
+ * @returns {string}
+ */
+function compressIPv6ZeroRun (hextets) {
+  let bestStart = -1
+  let bestLength = 0
+  let runStart = -1
+  let runLength = 0
+  for (let i = 0; i < hextets.length; i++) {
+    if (hextets[i] === '0') {
+      if (runStart === -1) runStart = i
+      runLength++
+      if (runLength > bestLength) {
+        bestLength = runLength
+        bestStart = runStart
+      }
+    } else {
+      runStart = -1
+      runLength = 0
+    }
+  }
+
+  if (bestLength < 2) return hextets.join(':')
+
+  const head = hextets.slice(0, bestStart).join(':')
+  const tail = hextets.slice(bestStart + bestLength).join(':')
+  return head + '::' + tail
+}
+
+/**
+ * Validates an IPv6 address against the alternatives in RFC 3986 section
+ * 3.2.2 and returns the same address with leading hextet zeroes removed.
+ * An embedded IPv4 address counts as two hextets and is only valid at the end.
+ *
+ * @param {string} input
+ * @returns {string|undefined}
+ */
+function normalizeIPv6Address (input) {
+  const compression = input.indexOf('::')
+  if (compression !== -1 && input.indexOf('::', compression + 1) !== -1) return undefined
+
+  const left = compression === -1 ? input.split(':') : input.slice(0, compression).split(':')
+  const right = compression === -1 ? [] : input.slice(compression + 2).split(':')
+  if (compression !== -1) {
+    if (left.length === 1 && left[0] === '') left.length = 0
+    if (right.length === 1 && right[0] === '') right.length = 0
+  }
+
+  const parts = left.concat(right)
+  let hextetCount = 0
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]
+    if (part === '') return undefined
+
+    if (part.indexOf('.') !== -1) {
+      if (i !== parts.length - 1 || (compression !== -1 && right.length === 0) || !isIPv4(part)) return undefined
+      hextetCount += 2
+      continue
+    }
+
+    if (!isHextet(part)) return undefined
+    parts[i] = parseInt(part, 16).toString(16)
+    hextetCount++
+  }
+
+  if (compression === -1) {
+    if (hextetCount !== 8) return undefined
+    return compressIPv6ZeroRun(parts)
+  }
+  if (hextetCount >= 8) return undefined
+
+  // expand "::" then re-compress the longest run for a canonical result
+  const expanded = parts.slice(0, left.length)
+  for (let i = hextetCount; i < 8; i++) expanded.push('0')
+  for (let i = left.length; i < parts.length; i++) expanded.push(parts[i])
+  return compressIPv6ZeroRun(expanded)
+}
+
+/**
+ * @typedef {Object} NormalizeIPv6Result
+ * @property {string} host - The normalized host.
+ * @property {string} [escapedHost] - The escaped host.
+ * @property {boolean} isIPV6 - Indicates if the host is an IPv6 address.
+ * @property {boolean} [isIPVFuture] - Indicates if the host is an IPvFuture literal.
+ * @property {boolean} [error] - Indicates if a bracketed IP literal is malformed.
+ */
+
+/**
+ * Validates and normalizes a bracketed IP literal. Raw zone separators remain
+ * accepted for backwards compatibility, while encoded separators and zone
+ * contents follow RFC 6874.
+ *
+ * @param {string} host
+ * @returns {NormalizeIPv6Result}
+ */
+function normalizeIPv6 (host) {
+  const bracketed = host[0] === '[' && host[host.length - 1] === ']'
+  const hasBracket = host[0] === '[' || host[host.length - 1] === ']'
+  if (hasBracket && !bracketed) return { host, isIPV6: false, error: true }
+
+  let input = bracketed ? host.slice(1, -1) : host
+  if (bracketed && isIPvFuture(input)) {
+    input = input.toLowerCase()
+    return { host: `[${input}]`, escapedHost: input, isIPV6: false, isIPVFuture: true }
+  }
+
+  if (findToken(input, ':') < 2) {
+    return { host, isIPV6: false, error: bracketed }
+  }
+
+  let zoneIdentifier = ''
+  const zoneSeparator = input.indexOf('%')
+  if (zoneSeparator !== -1) {
+    const separatorLength = input.slice(zoneSeparator, zoneSeparator + 3).toLowerCase() === '%25' ? 3 : 1
+    zoneIdentifier = input.slice(zoneSeparator + separatorLength)
+    if (!isZoneIdentifier(zoneIdentifier)) return { host, isIPV6: false, error: true }
+    input = input.slice(0, zoneSeparator)
+  }
+
+  const address = normalizeIPv6Address(input)
+  if (address === undefined) return { host, isIPV6: false, error: true }
+
+  return {
+    host: address + (zoneIdentifier ? '%' + zoneIdentifier : ''),
+    escapedHost: address + (zoneIdentifier ? '%25' + zoneIdentifier : ''),
+    isIPV6: true
+  }
+}
+
+/**
+ * @param {string} str
+ * @param {string} token
+ * @returns {number}
+ */
+function findToken (str, token) {
+  let ind = 0
+  for (let i = 0; i < str.length; i++) {
+    if (str[i] === token) ind++
+  }
+  return ind
+}
+
+/**
+ * @param {string} path
+ * @returns {string}
+ *
+ * @see https://datatracker.ietf.org/doc/html/rfc3986#section-5.2.4
+ */
+function removeDotSegments (path) {
+  let input = path
+  const output = []
+  let nextSlash = -1
+  let len = 0
+
+  // eslint-disable-next-line no-cond-assign
+  while (len = input.length) {
+    if (len === 1) {
+      if (input === '.') {
+        break
+      } else if (input === '/') {
+        output.push('/')
+        break
+      } else {
+        output.push(input)
+        break
+      }
+    } else if (len === 2) {
+      if (input[0] === '.') {
+        if (input[1] === '.') {
+          break
+        } else if (input[1] === '/') {
+          input = input.slice(2)
+          continue
+        }
+      } else if (input[0] === '/') {
+        if (input[1] === '.' || input[1] === '/') {
+          output.push('/')
+          break
+        }
+      }
+    } else if (len === 3) {
+      if (input === '/..') {
+        if (output.length !== 0) {
+          output.pop()
+        }
+        output.push('/')
+        break
+      }
+    }
+    if (input[0] === '.') {
+      if (input[1] === '.') {
+        if (input[2] === '/') {
+          input = input.slice(3)
+          continue
+        }
+      } else if (input[1] === '/') {
+        input = input.slice(2)
+        continue
+      }
+    } else if (input[0] === '/') {
+      if (input[1] === '.') {
+        if (input[2] === '/') {
+          input = input.slice(2)
+          continue
+        } else if (input[2] === '.') {
+          if (input[3] === '/') {
+            input = input.slice(3)
+            if (output.length !== 0) {
+              output.pop()
+            }
+            continue
+          }
+        }
+      }
+    }
+
+    // Rule 2E: Move normal path segment to output
+    if ((nextSlash = input.indexOf('/', 1)) === -1) {
+      output.push(input)
+      break
+    } else {
+      output.push(input.slice(0, nextSlash))
+      input = input.slice(nextSlash)
+    }
+  }
+
+  return output.join('')
+}
+
+/**
+ * Removes dot segments from the path of a relative reference (a path that does
+ * not start with "/") without changing what it resolves to against any base.
+ * Unlike `removeDotSegments`, leading ".." segments that cannot be collapsed
+ * are kept, the result never becomes root-relative, and a result that would be
+ * empty or start with an empty segment is prefixed with "." (an empty path
+ * means "same document" and a leading "//" would introduce an authority).
+ *
+ * @param {string} path
+ * @returns {string}
+ */
+function removeDotSegmentsRelative (path) {
+  if (path === '' || path[0] === '/') {
+    return removeDotSegments(path)
+  }
+
+  const segments = path.split('/')
+  const last = segments.length - 1
+  /** @type {string[]} */
+  const output = []
+  let trailingDirectory = false
+
+  for (let i = 0; i <= last; i++) {
+    const segment = segments[i]
+    if (segment === '.' || segment === '..') {
+      if (segment === '..') {
+        if (output.length !== 0 && output[output.length - 1] !== '..') {
+          output.pop()
+        } else {
+          output.push('..')
+        }
+      }
+      trailingDirectory = i === last
+    } else {
+      output.push(segment)
+    }
+  }
+
+  if (trailingDirectory && output[output.length - 1] !== '..') {
+    output.push('')
+  }
+  if (output.length === 0 || output[0] === '' || output[0].includes(':')) {
+    // An empty path, a leading empty segment ("//"), or a first segment
+    // containing ":" (which would be mistaken for a scheme, RFC 3986 section
+    // 4.2) must stay behind a "." segment so the reference keeps its meaning.
+    output.unshift('.')
+  }
+
+  return output.join('/')
+}
+
+/**
+ * Re-escape RFC 3986 gen-delims that must not appear literally in the host.
+ * After the URI regex parses, these characters cannot be literal in the host
+ * field, so any that appear after decoding came from percent-encoding and
+ * must be restored to prevent authority structure changes.
+ *
+ * @param {string} host
+ * @param {boolean} isIP - true for IPv4/IPv6 hosts (skip colon re-escaping)
+ * @returns {string}
+ */
+const HOST_DELIMS = { '@': '%40', '/': '%2F', '?': '%3F', '#': '%23', ':': '%3A' }
+const HOST_DELIM_RE = /[@/?#:]/g
+const HOST_DELIM_NO_COLON_RE = /[@/?#]/g
+
+function reescapeHostDelimiters (host, isIP) {
+  const re = isIP ? HOST_DELIM_NO_COLON_RE : HOST_DELIM_RE
+  re.lastIndex = 0
+  return host.replace(re, (ch) => HOST_DELIMS[ch])
+}
+
+/**
+ * Normalizes percent escapes and optionally decodes only unreserved ASCII bytes.
+ * Reserved delimiters such as `%2F` stay escaped; `%2E` is unreserved.
+ *
+ * @param {string} input
+ * @param {boolean} [decodeUnreserved=false]
+ * @returns {string}
+ */
+function normalizePercentEncoding (input, decodeUnreserved = false) {
+  if (input.indexOf('%') === -1) {
+    return input
+  }
+
+  let output = ''
+
+  for (let i = 0; i < input.length; i++) {
+    if (input[i] === '%' && i + 2 < input.length) {
+      const hex = input.slice(i + 1, i + 3)
+      if (isHexPair(hex)) {
+        const normalizedHex = hex.toUpperCase()
+        const decoded = String.fromCharCode(parseInt(normalizedHex, 16))
+
+        if (decodeUnreserved && isUnreserved(decoded)) {
+          output += decoded
+        } else {
+          output += '%' + normalizedHex
+        }
+
+        i += 2
+        continue
+      }
+    }
+
+    output += input[i]
+  }
+
+  return output
+}
+
+/**
+ * Normalizes path data without turning reserved escapes into live path syntax.
+ * Valid escapes are uppercased, raw unsafe characters are escaped, and only
+ * unreserved bytes that are not `.` are decoded.
+ *
+ * @param {string} input
+ * @returns {string}
+ */
+function normalizePathEncoding (input) {
+  let output = ''
+
+  for (let i = 0; i < input.length; i++) {
+    const ch = input[i]
+    if (ch === '%' && i + 2 < input.length) {
+      const hex = input.slice(i + 1, i + 3)
+      if (isHexPair(hex)) {
+        const normalizedHex = hex.toUpperCase()
+        const decoded = String.fromCharCode(parseInt(normalizedHex, 16))
+
+        if (decoded !== '.' && isUnreserved(decoded)) {
+          output += decoded
+        } else {
+          output += '%' + normalizedHex
+        }
+
+        i += 2
+        continue
+      }
+    }
+
+    if (isPathCharacter(ch)) {
+      output += ch
+    } else {
+      const code = input.charCodeAt(i)
+      if (code < 0x80) {
+        output += isEscapeSafe(code) ? ch : BYTE_HEX[code]
+      } else if (code < 0xD800 || code > 0xDFFF) {
+        output += percentEncodeNonAscii(code)
+      } else if (code <= 0xDBFF && i + 1 < input.length) {
+        const low = input.charCodeAt(i + 1)
+        if (low >= 0xDC00 && low <= 0xDFFF) {
+          output += percentEncodeNonAscii(0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00))
+          i++
+        } else {
+          output += percentEncodeNonAscii(0xFFFD)
+        }
+      } else {
+        output += percentEncodeNonAscii(0xFFFD)
+      }
+    }
+  }
+
+  return output
+}
+
+/**
+ * Serializes a path without rewriting reserved data. Raw RFC 3986 path
+ * characters remain literal, valid escapes are preserved and uppercased, and
+ * everything else is UTF-8 percent-encoded. In a path-noscheme, a colon in the
+ * first segment must be escaped so the result cannot be parsed as a scheme.
+ *
+ * @param {string} input
+ * @param {boolean} [pathNoScheme=false]
+ * @returns {string}
+ */
+function serializePathEncoding (input, pathNoScheme = false) {
+  let output = ''
+  let firstSegment = pathNoScheme && input[0] !== '/'
+
+  for (let i = 0; i < input.length; i++) {
+    const ch = input[i]
+    if (ch === '%' && i + 2 < input.length) {
+      const hex = input.slice(i + 1, i + 3)
+      if (isHexPair(hex)) {
+        output += '%' + hex.toUpperCase()
+        i += 2
+        continue
+      }
+    }
+
+    if (ch === '/') {
+      firstSegment = false
+    }
+
+    if (isPathCharacter(ch) && (ch !== ':' || !firstSegment)) {
+      output += ch
+    } else {
+      const code = input.charCodeAt(i)
+      if (code < 0x80) {
+        output += BYTE_HEX[code]
+      } else if (code < 0xD800 || code > 0xDFFF) {
+        output += percentEncodeNonAscii(code)
+      } else if (code <= 0xDBFF && i + 1 < input.length) {
+        const low = input.charCodeAt(i + 1)
+        if (low >= 0xDC00 && low <= 0xDFFF) {
+          output += percentEncodeNonAscii(0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00))
+          i++
+        } else {
+          output += percentEncodeNonAscii(0xFFFD)
+        }
+      } else {
+        output += percentEncodeNonAscii(0xFFFD)
+      }
+    }
+  }
+
+  return output
+}
+
+/**
+ * Percent-encodes a URI component using its RFC 3986 literal character set.
+ * Existing valid escapes are preserved and normalized to uppercase hex.
+ *
+ * @param {string} input
+ * @param {(value: string) => boolean} isAllowed
+ * @returns {string}
+ */
+function encodeComponent (input, isAllowed) {
+  let output = ''
+
+  for (let i = 0; i < input.length; i++) {
+    const ch = input[i]
+    if (ch === '%' && i + 2 < input.length) {
+      const hex = input.slice(i + 1, i + 3)
+      if (isHexPair(hex)) {
+        output += '%' + hex.toUpperCase()
+        i += 2
+        continue
+      }
+    }
+
+    if (isAllowed(ch)) {
+      output += ch
+    } else {
+      const code = input.charCodeAt(i)
+      if (code < 0x80) {
+        output += BYTE_HEX[code]
+      } else if (code < 0xD800 || code > 0xDFFF) {
+        output += percentEncodeNonAscii(code)
+      } else if (code <= 0xDBFF && i + 1 < input.length) {
+        const low = input.charCodeAt(i + 1)
+        if (low >= 0xDC00 && low <= 0xDFFF) {
+          output += percentEncodeNonAscii(0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00))
+          i++
+        } else {
+          output += percentEncodeNonAscii(0xFFFD)
+        }
+      } else {
+        output += percentEncodeNonAscii(0xFFFD)
+      }
+    }
+  }
+
+  return output
+}
+
+/**
+ * Encodes userinfo while preserving its RFC 3986 §3.2.1 literal characters.
+ * In particular, authority delimiters such as `@`, `/`, `?`, and `#` are data.
+ *
+ * @param {string} input
+ * @returns {string}
+ */
+function encodeUserinfo (input) {
+  return encodeComponent(input, isUserinfoCharacter)
+}
+
+/**
+ * Encodes query data using the RFC 3986 §3.4 grammar. A literal `#` must be
+ * escaped because it would otherwise begin the fragment component.
+ *
+ * @param {string} input
+ * @returns {string}
+ */
+function encodeQuery (input) {
+  return encodeComponent(input, isQueryFragmentCharacter)
+}
+
+/**
+ * Encodes fragment data using the RFC 3986 §3.5 grammar.
+ *
+ * @param {string} input
+ * @returns {string}
+ */
+function encodeFragment (input) {
+  return encodeComponent(input, isQueryFragmentCharacter)
+}
+
+function isEscapeSafe (cp) {
+  return (
+    (cp >= 0x30 && cp <= 0x39) ||
+    (cp >= 0x41 && cp <= 0x5A) ||
+    (cp >= 0x61 && cp <= 0x7A) ||
+    cp === 0x2A || cp === 0x2B || cp === 0x2D || cp === 0x2E ||
+    cp === 0x2F || cp === 0x40 || cp === 0x5F
+  )
+}
+
+/**
+ * Normalizes the percent-encoding of a query or fragment component.
+ *
+ * Like `normalizePathEncoding`, but uses the query/fragment character set
+ * (which additionally allows `?`) and decodes `.` since it has no dot-segment
+ * meaning outside of a path.
+ *
+ * @param {string} input
+ * @returns {string}
+ */
+function normalizeQueryFragmentEncoding (input) {
+  let output = ''
+
+  for (let i = 0; i < input.length; i++) {
+    const ch = input[i]
+    if (ch === '%' && i + 2 < input.length) {
+      const hex = input.slice(i + 1, i + 3)
+      if (isHexPair(hex)) {
+        const normalizedHex = hex.toUpperCase()
+        const decoded = String.fromCharCode(parseInt(normalizedHex, 16))
+
+        if (isUnreserved(decoded)) {
+          output += decoded
+        } else {
+          output += '%' + normalizedHex
+        }
+
+        i += 2
+        continue
+      }
+    }
+
+    if (isQueryFragmentCharacter(ch)) {
+      output += ch
+    } else {
+      const code = input.charCodeAt(i)
+      if (code < 0x80) {
+        output += isEscapeSafe(code) ? ch : BYTE_HEX[code]
+      } else if (code < 0xD800 || code > 0xDFFF) {
+        output += percentEncodeNonAscii(code)
+      } else if (code <= 0xDBFF && i + 1 < input.length) {
+        const low = input.charCodeAt(i + 1)
+        if (low >= 0xDC00 && low <= 0xDFFF) {
+          output += percentEncodeNonAscii(0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00))
+          i++
+        } else {
+          output += percentEncodeNonAscii(0xFFFD)
+        }
+      } else {
+        output += percentEncodeNonAscii(0xFFFD)
+      }
+    }
+  }
+
+  return output
+}
+
+/**
+ * Escapes a component while preserving existing valid percent escapes.
+ *
+ * @param {string} input
+ * @returns {string}
+ */
+function escapePreservingEscapes (input) {
+  let output = ''
+
+  for (let i = 0; i < input.length; i++) {
+    if (input[i] === '%' && i + 2 < input.length) {
+      const hex = input.slice(i + 1, i + 3)
+      if (isHexPair(hex)) {
+        output += '%' + hex.toUpperCase()
+        i += 2
+        continue
+      }
+    }
+
+    output += escape(input[i])
+  }
+
+  return output
+}
+
+/**
+ * @param {import('../types/index').URIComponent} component
+ * @returns {string|undefined}
+ */
+function recomposeAuthority (component) {
+  const uriTokens = []
+
+  if (component.userinfo !== undefined) {
+    uriTokens.push(encodeUserinfo(component.userinfo))
+    uriTokens.push('@')
+  }
+
+  if (component.host !== undefined) {
+    let host = component.host
+    if (!isIPv4(host)) {
+      let ipV6res = normalizeIPv6(host)
+      if (ipV6res.isIPV6 !== true && ipV6res.isIPVFuture !== true) {
+        // Decode only unreserved bytes, once. In particular, keep %25 encoded
+        // so it cannot introduce a second escape during recomposition.
+        host = normalizePercentEncoding(host, true)
+        ipV6res = normalizeIPv6(host)
+      }
+      if (ipV6res.isIPV6 === true || ipV6res.isIPVFuture === true) {
+        host = `[${ipV6res.escapedHost}]`
+      } else {
+        host = reescapeHostDelimiters(host, false)
+      }
+    }
+    uriTokens.push(host)
+  }
+
+  if (typeof component.port === 'number' || typeof component.port === 'string') {
+    const port = String(component.port)
+    if (!isPort(port)) {
+      throw new TypeError('URI port is malformed.')
+    }
+    uriTokens.push(':')
+    uriTokens.push(port)
+  }
+
+  return uriTokens.length ? uriTokens.join('') : undefined
+};
+
+module.exports = {
+  nonSimpleDomain,
+  recomposeAuthority,
+  reescapeHostDelimiters,
+  normalizePercentEncoding,
+  normalizePathEncoding,
+  serializePathEncoding,
+  normalizeQueryFragmentEncoding,
+  encodeUserinfo,
+  encodeQuery,
+  encodeFragment,
+  escapePreservingEscapes,
+  removeDotSegments,
+  removeDotSegmentsRelative,
+  isIPv4,
+  isUUID,
+  normalizeIPv6,
+  stringArrayToHexStripped
+}
+
+
+/***/ }),
+
 /***/ 7975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28629,12 +36634,15 @@ const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 /* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2876);
 
 /**
- * Asks the CLI for its version; empty when it gives none in the form of its vendor. Meant to run beside the
+ * Asks a CLI for its version; empty when it gives none in the form of its vendor. Meant to run beside the
  * agent, which ends it together with the rest of its process tree should it hang.
+ *
+ * @param command file and arguments
+ * @param form what a line has to be to count as a version
  */
-async function askVersion(program, agent, environment, directory) {
+async function askVersion([file, args], form, environment, directory) {
     try {
-        const { stdout } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .getExecOutput */ .H)(`"${program.file}"`, [...program.args, '--version'], {
+        const { stdout } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .getExecOutput */ .H)(`"${file}"`, [...args], {
             cwd: directory,
             env: environment,
             silent: true, // exec would print the command line, and with it whatever a path holds
@@ -28642,11 +36650,674 @@ async function askVersion(program, agent, environment, directory) {
             input: Buffer.alloc(0), // without input it leaves stdin open, on which a CLI may wait
         });
         const lines = stdout.split(/\r?\n/).map((line) => line.trim());
-        return lines.find((line) => agent.version.test(line)) ?? '';
+        return lines.find((line) => form.test(line)) ?? '';
     }
     catch {
         return ''; // a version is worth no failure
     }
+}
+
+
+/***/ }),
+
+/***/ 7374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ LEVELS),
+/* harmony export */   RJ: () => (/* binding */ readFindings),
+/* harmony export */   lW: () => (/* binding */ annotationOf),
+/* harmony export */   qA: () => (/* binding */ shownFindings)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(795);
+/* harmony import */ var _guard_neutral_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7770);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6413);
+/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2801);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4831);
+// Findings in the answer as annotations on files: which are shown there, and why the others are not.
+
+
+
+
+
+
+
+/** Most severe first. */
+const LEVELS = ['error', 'warning', 'notice'];
+/** The runner records ten of each level and step, and drops the others. */
+const MAX_SHOWN = 10;
+/** The runner does not mask a title, so it is kept too short for most of what has to be. In characters. */
+const MAX_TITLE = 100;
+/** Bytes; the runner cuts at 4096 characters. */
+const MAX_MESSAGE = 3_000;
+/** Problems that are told one by one. */
+const MAX_PROBLEMS = 20;
+/** Reads the list at a path of the answer. */
+function readFindings(value, path, places) {
+    const list = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(value, path);
+    const name = (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathText */ .LF)(path);
+    if (!Array.isArray(list?.value)) {
+        return { placed: [], unplaced: [], problems: list ? [`${name} is no list`] : [] };
+    }
+    const placed = [];
+    const unplaced = [];
+    const problems = [];
+    for (const [i, item] of list.value.entries()) {
+        const finding = findingOf(item);
+        if (typeof finding === 'string') {
+            problems.push(`${name}[${i}] is no finding: ${finding}`);
+            continue;
+        }
+        const place = placeOf(finding.path, places);
+        if ('problem' in place)
+            unplaced.push({ ...finding, problem: place.problem });
+        else
+            placed.push({ ...finding, file: place.file });
+    }
+    const more = problems.length - MAX_PROBLEMS;
+    return {
+        placed: sorted(placed),
+        unplaced: sorted(unplaced),
+        problems: more > 0
+            ? [...problems.slice(0, MAX_PROBLEMS), `${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, 'more item')} of ${name}: no finding`]
+            : problems,
+    };
+}
+/** A finding, or what is wrong with its shape. */
+function findingOf(item) {
+    const object = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .asObject */ .eB)(item);
+    if (!object)
+        return 'it is no object';
+    const { path, line, end_line: endLine, level, title, message } = object;
+    if (typeof path !== 'string' || path.trim() === '')
+        return 'path must be a text that is not empty';
+    if (!isLine(line))
+        return 'line must be a whole number above 0';
+    if (endLine !== undefined && endLine !== null && !(isLine(endLine) && endLine >= line)) {
+        return 'end_line must be a whole number, and not below line';
+    }
+    const known = LEVELS.find((name) => name === level);
+    if (!known)
+        return `level must be one of ${LEVELS.join(', ')}`;
+    if (title !== undefined && title !== null && typeof title !== 'string')
+        return 'title must be a text';
+    if (typeof message !== 'string' || message.trim() === '')
+        return 'message must be a text that is not empty';
+    return {
+        level: known,
+        path,
+        line,
+        endLine: isLine(endLine) ? endLine : undefined,
+        title: inertLine((0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .asString */ .oJ)(title) ?? '', MAX_TITLE),
+        message: (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutBytes */ .Uw)((0,_guard_neutral_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralLines */ .FV)(message.trim()).join('\n').trim(), MAX_MESSAGE),
+    };
+}
+function isLine(value) {
+    return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 0x7fffffff;
+}
+function inertLine(text, max) {
+    return (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)((0,_guard_neutral_js__WEBPACK_IMPORTED_MODULE_6__/* .neutralLines */ .FV)(text).join(' '), max);
+}
+/** The file of a finding: a regular file that, after all links are followed, lies in the workspace. */
+function placeOf(path, { workspace, directory }) {
+    if (path.includes('\0'))
+        return { problem: 'its path holds a NUL' };
+    if (path.length > 4_096)
+        return { problem: 'its path is too long' };
+    const candidates = [...new Set([(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path)])];
+    const inside = candidates.filter((file) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(file, workspace) && file !== workspace);
+    if (inside.length === 0)
+        return { problem: 'its path lies outside the workspace' };
+    for (const file of inside) {
+        try {
+            const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file);
+            if (!(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(real, workspace))
+                return { problem: 'its path leads out of the workspace' };
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())
+                return { problem: 'its path is no file' };
+            return { file: file.slice(workspace.length).replaceAll('\\', '/').replace(/^\/+/, '') };
+        }
+        catch {
+            // It may lie in the other place.
+        }
+    }
+    return { problem: 'there is no such file' };
+}
+function sorted(findings) {
+    return LEVELS.flatMap((level) => findings.filter((finding) => finding.level === level));
+}
+/**
+ * Those that become annotations: as many as the runner records.
+ *
+ * @param errors how many of the step's errors are taken already, by the one that tells why it failed
+ */
+function shownFindings(placed, errors) {
+    return LEVELS.flatMap((level) => {
+        const room = level === 'error' ? MAX_SHOWN - errors : MAX_SHOWN;
+        return placed.filter((finding) => finding.level === level).slice(0, room);
+    });
+}
+/** The properties of the workflow command that shows a finding on its file. */
+function annotationOf({ file, line, endLine, title }) {
+    return {
+        file,
+        line: String(line),
+        ...(endLine === undefined ? {} : { endLine: String(endLine) }),
+        ...(title === '' ? {} : { title }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ withinTime)
+});
+
+;// CONCATENATED MODULE: external "node:vm"
+const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+// EXTERNAL MODULE: ./lib/json.js
+var json = __nccwpck_require__(6413);
+;// CONCATENATED MODULE: ./lib/answer/limit.js
+
+
+/**
+ * Milliseconds for one look at a schema or an answer: far more than an honest one needs, and short enough that
+ * a cancellation, which has to wait for it, is told in time.
+ */
+const LIMIT_MS = 2_000;
+/**
+ * Does work that takes an unknown time, because it matches the patterns of a schema or follows its references.
+ * No timer fires while it runs, so V8's own watchdog ends it: it interrupts regular expressions, too.
+ *
+ * @returns what the work returns; undefined when it takes too long or nests too deep for the stack
+ */
+function withinTime(work, ms = LIMIT_MS) {
+    let done;
+    try {
+        const run = () => {
+            done = { value: work() };
+        };
+        new external_node_vm_namespaceObject.Script('run()').runInNewContext({ run }, { timeout: ms });
+        return done?.value;
+    }
+    catch (error) {
+        const { name, code } = (0,json/* asObject */.eB)(error) ?? {};
+        if (name === 'RangeError' || code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LF: () => (/* binding */ pathText),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   wX: () => (/* binding */ pathOfPointer)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6413);
+
+const PLAIN = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
+/** The value at a path. A list has a `length`; what an object only inherits is not there. */
+function valueAt(value, path) {
+    let at = value;
+    for (const part of path) {
+        if (Array.isArray(at)) {
+            const item = part === 'length' ? at.length : typeof part === 'number' ? at[part] : undefined;
+            if (item === undefined)
+                return undefined;
+            at = item;
+        }
+        else {
+            const object = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(at);
+            if (!object || typeof part !== 'string' || !Object.hasOwn(object, part))
+                return undefined;
+            at = object[part];
+        }
+    }
+    return { value: at };
+}
+/** As people write it: `findings[0].level`, `["odd name"]`; `what` for the empty path. */
+function pathText(path, what = 'the answer') {
+    const text = path
+        .map((part) => {
+        if (typeof part === 'number')
+            return `[${part}]`;
+        return PLAIN.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`;
+    })
+        .join('');
+    return text === '' ? what : text.replace(/^\./, '');
+}
+/** A JSON pointer, as validators write places: `/findings/0/level`. */
+function pathOfPointer(pointer) {
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((part) => (/^(0|[1-9]\d{0,9})$/.test(part) ? Number(part) : unescaped(part)));
+}
+function unescaped(part) {
+    return part.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+
+/***/ }),
+
+/***/ 8223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   compileSchema: () => (/* binding */ compileSchema)
+/* harmony export */ });
+/* harmony import */ var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2210);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6413);
+/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2801);
+/* harmony import */ var _limit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8641);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4831);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6183);
+// JSON Schema 2020-12 by ajv. Loaded only for a step that has a schema: loading ajv takes longer than starting
+// an agent should wait.
+
+
+
+
+
+
+/** Milliseconds for reading a schema, of which V8 has to compile code. */
+const COMPILE_MS = 5_000;
+/** Messages that are kept: more than anybody reads. */
+const MAX_MESSAGES = 20;
+/**
+ * Compiles a schema. It may come from a checkout, and the values surely come from an agent, so both are
+ * bounded in time: a pattern may take for ever on the right text.
+ *
+ * `format` is an annotation and checks nothing, as 2020-12 has it. A keyword that does not exist is a problem,
+ * because a misspelt one would check nothing, too; names that begin with `x-` are free.
+ */
+const compileSchema = (root) => {
+    const compiled = (0,_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d)(() => compile(root), COMPILE_MS);
+    return compiled ?? { problem: 'it takes too long to read, or nests too deep' };
+};
+function compile(root) {
+    const text = JSON.stringify(root);
+    const ajv = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.Ajv2020({
+        allErrors: true,
+        strict: false,
+        strictSchema: true,
+        validateFormats: false,
+        ownProperties: true, // `required: ["toString"]` is not met by what every object inherits
+        addUsedSchema: false,
+        logger: false,
+    });
+    for (const name of new Set(keysOf(root).filter((key) => /^x-[\w$:-]*$/i.test(key))))
+        ajv.addKeyword(name);
+    try {
+        if (!ajv.validateSchema(root))
+            return { problem: invalid(ajv.errors ?? []) };
+        const check = ajv.compile(root);
+        // An asynchronous check answers with a promise, which a careless reader takes for a yes.
+        if ('$async' in check)
+            return { problem: 'at /$async: the answer is checked at once or not at all' };
+        return {
+            root,
+            text,
+            containers: containersOf(root),
+            validate: (value) => {
+                const isValid = (0,_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d)(() => check(value) === true);
+                if (isValid)
+                    return [];
+                if (isValid === undefined)
+                    return ['The answer takes too long to check against the schema'];
+                return messagesOf(check.errors ?? []);
+            },
+        };
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            throw error;
+        return { problem: uncompilable(root, error instanceof Error ? error.message : String(error)) };
+    }
+}
+/** Of the errors of a metaschema the first is the most telling: the rest are its branches. */
+function invalid(errors) {
+    const [first] = errors;
+    return first ? `at ${first.instancePath || '/'}: it ${withDetail(first)}` : 'it is no valid JSON Schema';
+}
+/** ajv tells what it could not compile, but not where; a word of the message that stands in one place does. */
+function uncompilable(root, message) {
+    const said = message.replace(/^strict mode: /, '').replace(/ from id #$/, '');
+    const dialect = /^no schema with key or ref "(.*)"$/.exec(said)?.[1];
+    if (dialect !== undefined)
+        return `at /$schema: ${dialect} is not known, only JSON Schema 2020-12 is`;
+    const quoted = /"([^"]+)"$|\/(.+)\/u: |reference (\S+)$/.exec(said);
+    const place = quoted ? placeOf(root, quoted[1] ?? quoted[2] ?? quoted[3] ?? '') : undefined;
+    const remote = /reference https?:/.test(said) ? ' (nothing is loaded from elsewhere)' : '';
+    return `${place === undefined ? '' : `at ${place}: `}${said}${remote}`;
+}
+/** The pointer to the first name or text that is this word. */
+function placeOf(value, word, pointer = '') {
+    if (value === word)
+        return pointer || '/';
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    for (const [key, item] of Object.entries(value)) {
+        const here = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+        const found = key === word && !Array.isArray(value) ? here : placeOf(item, word, here);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function keysOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.entries(value).flatMap(([key, item]) => [key, ...keysOf(item)]);
+}
+function containersOf(root) {
+    const kinds = (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .kindsOf */ .tG)(root, root);
+    const both = ['object', 'array'].filter((kind) => kinds.has(kind));
+    return new Set(both.length > 0 ? both : ['object', 'array']);
+}
+function messagesOf(errors) {
+    const messages = errors.map((error) => `${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathText */ .LF)(placeIn(error))} ${withDetail(error)}`);
+    return [...new Set(messages)].slice(0, MAX_MESSAGES);
+}
+function placeIn({ instancePath }) {
+    return (0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOfPointer */ .wX)(instancePath);
+}
+/** What a person needs besides ajv's words: which values are allowed, which name is too much. */
+function withDetail({ message = 'is not valid', params }) {
+    const { allowedValues, allowedValue, additionalProperty, unevaluatedProperty } = (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .asObject */ .eB)(params) ?? {};
+    if (Array.isArray(allowedValues)) {
+        return `${message}: ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(allowedValues.map((value) => JSON.stringify(value)).join(', '), 200)}`;
+    }
+    if (allowedValue !== undefined)
+        return `${message}: ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(JSON.stringify(allowedValue), 100)}`;
+    const extra = additionalProperty ?? unevaluatedProperty;
+    return extra === undefined ? message : `${message}: ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(JSON.stringify(extra), 100)}`;
+}
+
+
+/***/ }),
+
+/***/ 6183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ mayBe),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   lv: () => (/* binding */ schemaAt),
+/* harmony export */   po: () => (/* binding */ itemSchema),
+/* harmony export */   tG: () => (/* binding */ kindsOf),
+/* harmony export */   uz: () => (/* binding */ listedValues)
+/* harmony export */ });
+/* unused harmony export KINDS */
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6413);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4831);
+// What a schema says of a place in the answer, told before there is an answer. Where it does not know, it says
+// that anything may be there: it names only what cannot be.
+
+
+/** The kinds of JSON values, as schemas call them, less `integer`, which is a number. */
+const KINDS = ['object', 'array', 'string', 'number', 'boolean', 'null'];
+const NOTHING = { says: 'nothing' };
+const UNNAMED = { says: 'unnamed' };
+const FORBIDDEN = { says: 'forbidden' };
+const LENGTH = { type: 'integer', minimum: 0 };
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'array';
+    const kind = typeof value;
+    return kind === 'string' || kind === 'number' || kind === 'boolean' ? kind : 'object';
+}
+/**
+ * The schema that holds at a path, or the first step that the schema does not have. A name that it does not
+ * list counts as missing although an open schema would admit it: it is a typo far more often than a wish.
+ *
+ * @param from the schema at which the path begins
+ */
+function schemaAt(root, path, from = root) {
+    let schema = from;
+    for (const [i, part] of path.entries()) {
+        const said = stepInto(viewOf(schema, root), part);
+        if (said.says === 'nothing')
+            return { schema: true };
+        if (said.says !== 'declared') {
+            return { missing: path.slice(0, i + 1), known: namesOf(viewOf(schema, root)) };
+        }
+        schema = said.schema;
+    }
+    return { schema };
+}
+/** The kinds that a schema allows. */
+function kindsOf(schema, root) {
+    return new Set(KINDS.filter((kind) => allowsKind(viewOf(schema, root), kind)));
+}
+/** Whether a schema may allow this scalar, by its types and by the values that it lists. */
+function mayBe(schema, root, value) {
+    return allows(viewOf(schema, root), value);
+}
+/** The values that a schema lists, where it does. */
+function listedValues(schema, root) {
+    return valuesOf(viewOf(schema, root));
+}
+/** The schema of the items of a list, whichever they are; `true` where nothing is said. */
+function itemSchema(schema, root) {
+    const said = itemsOf(viewOf(schema, root));
+    return said.says === 'declared' ? said.schema : said.says !== 'forbidden';
+}
+function viewOf(schema, root) {
+    return { schema, root, seen: new Set() };
+}
+/** The part of a schema that `$ref` points to; undefined when there is none, or it was followed before. */
+function target({ schema, root, seen }) {
+    const ref = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(schema)?.$ref;
+    if (typeof ref !== 'string' || seen.has(ref) || !/^#($|\/)/.test(ref))
+        return undefined;
+    const path = decoded(ref.slice(1))
+        .split('/')
+        .slice(1)
+        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+    let at = root;
+    for (const part of path) {
+        const found = (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(at, [Array.isArray(at) ? Number(part) : part]);
+        if (!found)
+            return undefined;
+        at = found.value;
+    }
+    return { schema: at, root, seen: new Set([...seen, ref]) };
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** The schemas under a keyword such as `allOf`. */
+function branches(view, keyword) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asArray */ ._j)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(view.schema)?.[keyword]).map((schema) => ({ ...view, schema }));
+}
+/** The schemas that hold together with what this one says itself. */
+function alsoHold(view) {
+    const ref = target(view);
+    return [...(ref ? [ref] : []), ...branches(view, 'allOf')];
+}
+/** Each group has schemas of which at least one holds. */
+function choices(view) {
+    const { then, else: otherwise, if: condition } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(view.schema) ?? {};
+    const conditional = condition === undefined ? [] : [then ?? true, otherwise ?? true].map((schema) => ({ ...view, schema }));
+    return [branches(view, 'anyOf'), branches(view, 'oneOf'), conditional].filter((group) => group.length > 0);
+}
+/** What is said of one place by all who speak of it. */
+function together(all) {
+    const declared = all.filter((said) => said.says === 'declared');
+    if (all.some(({ says }) => says === 'forbidden'))
+        return FORBIDDEN;
+    if (declared.length === 1)
+        return declared[0] ?? NOTHING;
+    if (declared.length > 1)
+        return { says: 'declared', schema: { allOf: declared.map((said) => said.schema) } };
+    return all.some(({ says }) => says === 'unnamed') ? UNNAMED : NOTHING;
+}
+/** What is said of one place where only one of them has to be right. */
+function either(all) {
+    const declared = all.filter((said) => said.says === 'declared');
+    if (declared.length > 0)
+        return { says: 'declared', schema: { anyOf: declared.map((said) => said.schema) } };
+    if (all.some(({ says }) => says === 'nothing'))
+        return NOTHING;
+    return all.some(({ says }) => says === 'unnamed') ? UNNAMED : FORBIDDEN;
+}
+function stepInto(view, part) {
+    if (part === 'length' && allowsKind(view, 'array')) {
+        const asName = allowsKind(view, 'object') ? combined(view, part, ownStep) : FORBIDDEN;
+        const mayBeName = asName.says === 'declared' || asName.says === 'nothing';
+        return mayBeName ? NOTHING : { says: 'declared', schema: LENGTH };
+    }
+    return combined(view, part, ownStep);
+}
+function combined(view, what, own) {
+    if (view.schema === false)
+        return FORBIDDEN;
+    return together([
+        own(view, what),
+        ...alsoHold(view).map((other) => combined(other, what, own)),
+        ...choices(view).map((group) => either(group.map((other) => combined(other, what, own)))),
+    ]);
+}
+function ownStep(view, part) {
+    const schema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(view.schema);
+    if (!schema)
+        return NOTHING;
+    const values = ownValues(schema);
+    if (values) {
+        const inside = values.flatMap((value) => (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(value, [part]) ?? []);
+        return inside.length === 0
+            ? FORBIDDEN
+            : { says: 'declared', schema: { enum: inside.map((found) => found.value) } };
+    }
+    if (!ownKindAllows(schema, typeof part === 'number' ? 'array' : 'object'))
+        return FORBIDDEN;
+    return typeof part === 'number' ? ownItem(schema, part) : ownProperty(schema, part);
+}
+function ownProperty(schema, name) {
+    const { properties, patternProperties, additionalProperties, unevaluatedProperties } = schema;
+    const declared = (0,_path_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(properties, [name]);
+    if (declared)
+        return { says: 'declared', schema: declared.value };
+    const matching = Object.entries((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(patternProperties) ?? {}).filter(([pattern]) => new RegExp(pattern, 'u').test(name));
+    if (matching.length > 0)
+        return { says: 'declared', schema: { allOf: matching.map(([, value]) => value) } };
+    // It speaks of all that its neighbours leave open, which only they know: `unnamed` gives way to their word.
+    const rest = additionalProperties ?? unevaluatedProperties;
+    if (rest === false)
+        return additionalProperties === false ? FORBIDDEN : UNNAMED;
+    if (rest !== undefined)
+        return { says: 'declared', schema: rest };
+    return properties === undefined && patternProperties === undefined ? NOTHING : UNNAMED;
+}
+function ownItem({ prefixItems, items, maxItems }, index) {
+    if (typeof maxItems === 'number' && index >= maxItems)
+        return FORBIDDEN;
+    const prefix = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asArray */ ._j)(prefixItems);
+    if (index < prefix.length)
+        return { says: 'declared', schema: prefix[index] };
+    if (items === false)
+        return FORBIDDEN;
+    return items === undefined ? NOTHING : { says: 'declared', schema: items };
+}
+function itemsOf(view) {
+    return combined(view, undefined, ({ schema }) => {
+        const own = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(schema);
+        if (!own)
+            return NOTHING;
+        const values = ownValues(own);
+        if (values) {
+            const lists = values.filter((value) => Array.isArray(value));
+            return { says: 'declared', schema: { enum: lists.flat() } };
+        }
+        if (!ownKindAllows(own, 'array'))
+            return FORBIDDEN;
+        const { prefixItems, items } = own;
+        if (items === undefined)
+            return NOTHING;
+        const schemas = [...(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asArray */ ._j)(prefixItems), ...(items === false ? [] : [items])];
+        return schemas.length === 0 ? FORBIDDEN : { says: 'declared', schema: { anyOf: schemas } };
+    });
+}
+/** The names that a schema lists, for a message. */
+function namesOf(view) {
+    const own = Object.keys((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(view.schema)?.properties) ?? {});
+    const others = [...alsoHold(view), ...choices(view).flat()].flatMap(namesOf);
+    return [...new Set([...own, ...others])];
+}
+function ownValues(schema) {
+    if (Object.hasOwn(schema, 'const'))
+        return [schema.const];
+    return Array.isArray(schema.enum) ? schema.enum : undefined;
+}
+function ownKindAllows({ type }, kind) {
+    if (type === undefined)
+        return true;
+    const types = Array.isArray(type) ? type : [type];
+    return types.includes(kind) || (kind === 'number' && types.includes('integer'));
+}
+function allowsKind(view, kind) {
+    if (view.schema === false)
+        return false;
+    const own = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(view.schema) ?? {};
+    const values = ownValues(own);
+    if (values && !values.some((value) => kindOf(value) === kind))
+        return false;
+    return ownKindAllows(own, kind) && others(view, (other) => allowsKind(other, kind));
+}
+function allows(view, value) {
+    if (view.schema === false)
+        return false;
+    const own = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(view.schema) ?? {};
+    const values = ownValues(own);
+    if (values && !values.includes(value))
+        return false;
+    const isFraction = typeof value === 'number' && !Number.isInteger(value);
+    const isInteger = [own.type].flat().includes('integer') && ![own.type].flat().includes('number');
+    if (isFraction && isInteger)
+        return false;
+    return ownKindAllows(own, kindOf(value)) && others(view, (other) => allows(other, value));
+}
+function others(view, test) {
+    return alsoHold(view).every(test) && choices(view).every((group) => group.some(test));
+}
+function valuesOf(view) {
+    const own = ownValues((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .asObject */ .eB)(view.schema) ?? {});
+    if (own)
+        return own;
+    for (const other of alsoHold(view)) {
+        const values = valuesOf(other);
+        if (values)
+            return values;
+    }
+    for (const group of choices(view)) {
+        const lists = group.map(valuesOf);
+        if (lists.every((list) => list !== undefined))
+            return lists.flat();
+    }
+    return undefined;
 }
 
 
@@ -28702,6 +37373,8 @@ function sortedChanges(changes) {
  */
 function toWorkspace(roots, directory) {
     return (path) => {
+        if (path === '')
+            return undefined;
         const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, path);
         for (const root of roots) {
             const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, absolute);
@@ -28720,7 +37393,7 @@ function toWorkspace(roots, directory) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ isInside),
-/* harmony export */   N: () => (/* binding */ readPromptFile)
+/* harmony export */   j: () => (/* binding */ readInputFile)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
@@ -28735,12 +37408,13 @@ function isInside(path, folder) {
 }
 const MAX_PROMPT_FILE = 10 * 1024 * 1024;
 /**
- * Reads a prompt file once, as a regular file of at most 10 MiB that lies, after all links are followed, in
- * one of the folders.
+ * Reads a file that an input names once, as a regular file in UTF-8 that lies, after all links are followed,
+ * in one of the folders.
  *
+ * @param max bytes that it may have; 10 MiB where not given
  * @returns its bytes, or what is accepted instead
  */
-function readPromptFile(path, folders) {
+function readInputFile(path, folders, max = MAX_PROMPT_FILE) {
     let file;
     try {
         const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
@@ -28752,13 +37426,13 @@ function readPromptFile(path, folders) {
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
             return { problem: 'it must be a regular file' };
-        if (size > MAX_PROMPT_FILE)
-            return { problem: `it has ${size} bytes and may have 10 MiB (${MAX_PROMPT_FILE})` };
+        if (size > max)
+            return { problem: `it has ${size} bytes and may have ${max}` };
         const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file);
         if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
             return { problem: 'it must be text in UTF-8' };
         if (bytes.toString().trim() === '')
-            return { problem: 'that file is empty; it must hold the prompt' };
+            return { problem: 'that file is empty' };
         return bytes;
     }
     catch (error) {
@@ -28774,489 +37448,14 @@ function readPromptFile(path, folders) {
 
 /***/ }),
 
-/***/ 5691:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2551);
-
-
-const interrupted = new AbortController();
-function interrupt(stop) {
-    interrupted.abort(stop);
-}
-// The handlers stay: the runner sends SIGTERM after SIGINT, and neither may end us before the outputs are set.
-for (const signal of ['SIGINT', 'SIGTERM']) {
-    node_process__WEBPACK_IMPORTED_MODULE_0__.on(signal, () => interrupt({ why: 'cancelled', sentence: `The job was cancelled (${signal})` }));
-}
-// A fault of ours outside of any promise must not leave an agent running, nor the outputs unset.
-node_process__WEBPACK_IMPORTED_MODULE_0__.on('uncaughtException', (error) => {
-    node_process__WEBPACK_IMPORTED_MODULE_0__.exitCode = 1;
-    interrupt({ why: 'internal', sentence: `A fault in run-agent: ${error.stack ?? error.message}` });
-});
-await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(node_process__WEBPACK_IMPORTED_MODULE_0__.env, interrupted.signal);
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 2551:
+/***/ 7770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ main)
-});
-
-// EXTERNAL MODULE: ./lib/files/changes.js
-var changes = __nccwpck_require__(5282);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/files/paths.js
-var paths = __nccwpck_require__(795);
-;// CONCATENATED MODULE: ./lib/files/output-file.js
-
-
-
-
-/**
- * Writes the answer to a file of the workspace. It is written beside its place and moved there, so that a
- * link which an agent has put into that place is replaced and not followed.
- *
- * @throws when the folder is a link that leads out of the workspace, or cannot be written
- */
-function writeOutputFile(path, workspace, text) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    const folder = (0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path));
-    if (!(0,paths/* isInside */.F)(folder, workspace))
-        throw new Error(`${(0,external_node_path_.dirname)(path)} leads out of the workspace`);
-    const beside = (0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.tmp`);
-    try {
-        (0,external_node_fs_.writeFileSync)(beside, text, { flag: 'wx' });
-        (0,external_node_fs_.renameSync)(beside, (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(path)));
-    }
-    catch (error) {
-        (0,external_node_fs_.rmSync)(beside, { force: true });
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./lib/files/run-folder.js
-
-
-
-/** An agent that prints without end must not fill the runner's disk. In bytes. */
-const MAX_EVENTS = 1024 * 1024 * 1024;
-const NEWLINE = Buffer.from('\n');
-/**
- * Makes the folder, mode 0700, under `RUNNER_TEMP`.
- *
- * @throws when that cannot be written
- */
-function createRunFolder(env, onProblem) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'run-agent-'));
-    const eventsFile = (0,external_node_path_.join)(folder, 'events.ndjson');
-    const resultFile = (0,external_node_path_.join)(folder, 'result.md');
-    const file = (0,external_node_fs_.openSync)(eventsFile, 'wx', 0o600);
-    let pending = [];
-    let left = MAX_EVENTS;
-    let isOpen = true;
-    function addEvent(line) {
-        if (left <= 0)
-            return;
-        left -= line.length + 1;
-        pending.push(line, NEWLINE);
-        if (left <= 0)
-            onProblem(`The events file ends here: it has reached ${MAX_EVENTS} bytes`);
-    }
-    // Written at once and not through a stream: what a crash or a kill leaves behind is then complete.
-    function flush() {
-        const buffers = pending;
-        pending = [];
-        if (buffers.length === 0)
-            return;
-        try {
-            (0,external_node_fs_.writevSync)(file, buffers);
-        }
-        catch (error) {
-            left = 0;
-            onProblem(`The events file ends here: ${error instanceof Error ? error.message : String(error)}`);
-        }
-    }
-    function finish(answer) {
-        flush();
-        if (isOpen)
-            (0,external_node_fs_.closeSync)(file);
-        isOpen = false;
-        (0,external_node_fs_.writeFileSync)(resultFile, answer, { mode: 0o600 });
-    }
-    return { eventsFile, resultFile, addEvent, flush, finish };
-}
-
-// EXTERNAL MODULE: ./lib/render/text.js
-var render_text = __nccwpck_require__(2801);
-;// CONCATENATED MODULE: ./lib/render/log.js
-// Events as lines of the job log: one short line per action, past tense, as it completes.
-
-const LOG_MODES = ['text', 'verbose', 'stream-json', 'quiet'];
-/** Characters of a tool's output that a verbose log shows. */
-const MAX_OUTPUT = 10_000;
-/** Calls shorter than this are told without their time, in milliseconds. */
-const WORTH_A_TIME_MS = 1_000;
-/** The lines that show one event in the modes `text` and `verbose`; most events show none. */
-function eventLines(event, verbose, toWorkspace) {
-    switch (event.type) {
-        case 'message':
-            return [{ as: 'quote', text: event.text.trim() }];
-        case 'tool-finished': {
-            const tool = withShortPath(event.tool, toWorkspace);
-            const line = own(toolLine(tool, event.end));
-            const output = verbose ? outputLines(event.end) : [];
-            return [line, ...output];
-        }
-        case 'notice':
-            return event.level === 'info' || verbose ? [own(event.text)] : [];
-        case 'unknown':
-            return [own(`Unknown event: ${(0,render_text/* oneLine */.TN)(event.name)}`)];
-        case 'noise':
-            return verbose ? [{ as: 'output', text: event.text }] : [];
-        case 'session':
-        case 'prompt':
-        case 'thinking':
-        case 'tool-started':
-        case 'usage':
-        case 'result':
-            return [];
-    }
-}
-function own(text) {
-    return { as: 'own', text };
-}
-function outputLines({ output }) {
-    const text = output?.trimEnd() ?? '';
-    if (text === '')
-        return [];
-    const cut = text.length > MAX_OUTPUT ? [{ as: 'output', text: `… ${text.length - MAX_OUTPUT} more characters` }] : [];
-    return [{ as: 'output', text: text.slice(0, MAX_OUTPUT) }, ...cut];
-}
-const HAS_A_PATH = ['read', 'create', 'edit', 'delete'];
-/** The same call with its path as people know it: relative to the workspace where it lies inside. */
-function withShortPath(tool, toWorkspace) {
-    if (tool.subject === '' || !HAS_A_PATH.includes(tool.kind))
-        return tool;
-    const short = toWorkspace(tool.subject);
-    if (short === undefined)
-        return tool;
-    return { ...tool, subject: tool.subject.endsWith('/') ? `${short}/` : short };
-}
-/** One finished call as one line: `Read README.md (54 lines)`, `$ npm test (exit 1, 12.4s)`, `Denied: …`. */
-function toolLine(tool, end) {
-    if (end.outcome === 'denied')
-        return `Denied: ${(0,render_text/* toolTitle */.h5)(tool)}${because(end.problem)}`;
-    const facts = factsOf(tool, end);
-    const behind = facts.length > 0 ? ` (${facts.join(', ')})` : '';
-    if (tool.kind === 'shell')
-        return `${(0,render_text/* toolTitle */.h5)(tool)}${behind}${end.exitCode ? '' : because(end.problem)}`;
-    if (end.outcome === 'failed')
-        return `Failed: ${(0,render_text/* toolTitle */.h5)(tool)}${because(end.problem)}`;
-    return `${done(tool)}${behind}`;
-}
-function because(problem) {
-    return problem ? `: ${(0,render_text/* oneLine */.TN)(problem)}` : '';
-}
-/** What was done, in the past tense. */
-function done(tool) {
-    const subject = (0,render_text/* oneLine */.TN)(tool.subject);
-    switch (tool.kind) {
-        case 'read':
-            return `Read ${subject}`;
-        case 'create':
-            return `Created ${subject}`;
-        case 'edit':
-            return `Edited ${subject}`;
-        case 'delete':
-            return `Deleted ${subject}`;
-        case 'search':
-            return `Searched for ${subject}`;
-        case 'web':
-            return /^https?:/.test(subject) ? `Fetched ${subject}` : `Searched the web for ${subject}`;
-        case 'mcp':
-            return `Called ${subject || (0,render_text/* oneLine */.TN)(tool.name, 60)}`;
-        case 'task':
-            return `Ran a sub-agent: ${subject}`;
-        case 'todo':
-            return tool.name.startsWith('read') ? 'Read the to-do list' : 'Updated the to-do list';
-        case 'shell':
-            return (0,render_text/* toolTitle */.h5)(tool);
-        case 'other':
-            return `Used ${(0,render_text/* toolTitle */.h5)(tool)}`;
-    }
-}
-function factsOf(tool, end) {
-    const { exitCode, lines, matches, added, removed, durationMs } = end;
-    const hasExit = tool.kind === 'shell' && exitCode !== undefined && !end.background;
-    return [
-        ...(hasExit ? [`exit ${exitCode}`] : []),
-        ...(tool.kind === 'shell' && end.outcome === 'failed' && !exitCode ? ['failed'] : []),
-        ...(lines === undefined ? [] : [(0,render_text/* counted */.hS)(lines, 'line')]),
-        ...(matches === undefined ? [] : [(0,render_text/* counted */.hS)(matches, 'hit')]),
-        ...(added === undefined && removed === undefined ? [] : [(0,render_text/* lineCounts */.Zl)(added ?? 0, removed ?? 0)]),
-        ...(end.background ? ['in the background'] : []),
-        ...(durationMs !== undefined && durationMs >= WORTH_A_TIME_MS ? [(0,render_text/* duration */.p0)(durationMs)] : []),
-    ];
-}
-/** What is known of a run when it begins: `Cursor 2026.08.11 · GPT-5 · write · session c6b62c6f`. */
-function headLine({ agent, agentVersion, permissions, report }) {
-    // A version carries the hash of its commit, a session id has 36 characters: a person needs neither.
-    const version = agentVersion.replace(/-[0-9a-f]{7,}$/, '');
-    return [
-        version === '' ? agent : `${agent} ${version}`,
-        ...(report.model ? [(0,render_text/* oneLine */.TN)(report.model, 60)] : []),
-        permissions,
-        ...(report.sessionId ? [`session ${(0,render_text/* oneLine */.TN)(report.sessionId, 60).slice(0, 8)}`] : []),
-    ].join(' · ');
-}
-/** What was left of the agent's process tree. */
-function survivorLines(ended, left) {
-    const names = (list) => {
-        const shown = list.slice(0, 10).map(({ name, pid }) => `${(0,render_text/* oneLine */.TN)(name, 40)} (pid ${pid})`);
-        return [...shown, ...(list.length > 10 ? [`${list.length - 10} more`] : [])].join(', ');
-    };
-    return [
-        ...(ended.length > 0 ? [`Ended what the agent had left running: ${names(ended)}`] : []),
-        ...(left.length > 0 ? [`Could not end what the agent had left running: ${names(left)}`] : []),
-    ];
-}
-/** What a run is doing that has been silent: `still running: $ npm run e2e (1m 30s)`. */
-function stillRunning(open, now) {
-    const [oldest] = open;
-    if (!oldest)
-        return 'still waiting for the agent';
-    const more = open.length > 1 ? `, and ${(0,render_text/* counted */.hS)(open.length - 1, 'more call')}` : '';
-    return `still running: ${(0,render_text/* toolTitle */.h5)(oldest.tool)} (${(0,render_text/* duration */.p0)(now - oldest.since)})${more}`;
-}
-const CONCLUSION_WORDS = {
-    success: 'Succeeded in',
-    failure: 'Failed after',
-    timed_out: 'Timed out after',
-    cancelled: 'Cancelled after',
-};
-/** The last line: how it ended and what was done, or why it failed. */
-function endLine(verdict, report, files, durationMs) {
-    const facts = [
-        ...(report.tools.total > 0 ? [toolCounts(report)] : []),
-        ...(files > 0 ? [`${(0,render_text/* counted */.hS)(files, 'file')} written`] : []),
-        ...(report.usage ? [(0,render_text/* tokens */.LU)(report.usage)] : []),
-    ];
-    const about = verdict.conclusion === 'success' ? facts.join(', ') : verdict.sentence;
-    return `${CONCLUSION_WORDS[verdict.conclusion]} ${(0,render_text/* duration */.p0)(durationMs)}${about ? `: ${about}` : ''}`;
-}
-/** `7 tool calls (1 failed, 1 denied)`. */
-function toolCounts({ tools }) {
-    const marks = [
-        ...(tools.failed > 0 ? [`${tools.failed} failed`] : []),
-        ...(tools.denied > 0 ? [`${tools.denied} denied`] : []),
-    ];
-    return `${(0,render_text/* counted */.hS)(tools.total, 'tool call')}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
-}
-
-// EXTERNAL MODULE: ./lib/report.js
-var lib_report = __nccwpck_require__(9293);
-;// CONCATENATED MODULE: ./lib/follow.js
-
-
-/** Characters of the agent's text that a log shows; the rest is in the events file. */
-const MAX_LOG = {
-    quiet: 0,
-    text: 4 * 1024 * 1024,
-    verbose: 32 * 1024 * 1024,
-    'stream-json': 64 * 1024 * 1024,
-};
-const MAX_STDERR_LINES = 50;
-const HEARTBEAT_MS = 60_000;
-/** Each line of the agent goes to the events file first, then into the report, then to the log. */
-function follow(agent, report, folder, writer, log, toWorkspace, onSession) {
-    const decoder = agent.decoder();
-    const stderr = [];
-    let left = MAX_LOG[log];
-    const heartbeat = setInterval(() => {
-        if (writer.silence() >= HEARTBEAT_MS)
-            writer.say(stillRunning([...report.open.values()], performance.now()));
-    }, 1_000);
-    if (log === 'quiet')
-        clearInterval(heartbeat);
-    function output(lines) {
-        for (const line of lines) {
-            if (line.dropped > 0)
-                skip(line);
-            else
-                take(line.bytes);
-        }
-        folder.flush();
-        return { hasResult: report.results > 0 };
-    }
-    function take(bytes) {
-        folder.addEvent(bytes);
-        const text = bytes.toString();
-        const events = decoder.line(text);
-        // What follows the result is kept in the events file and shown nowhere.
-        const isOver = report.results > 0;
-        events.forEach(add);
-        if (!isOver)
-            show(linesOf(text, events));
-    }
-    function add(event) {
-        (0,lib_report/* addEvent */.W2)(report, event, performance.now(), toWorkspace);
-        if (event.type === 'session')
-            onSession();
-    }
-    function linesOf(text, events) {
-        switch (log) {
-            case 'quiet':
-                return [];
-            case 'stream-json':
-                if (events.some(({ type }) => type === 'prompt' || type === 'thinking'))
-                    return [];
-                return text.trim() === '' ? [] : [{ as: text.startsWith('{') ? 'json' : 'output', text }];
-            default:
-                return events.flatMap((event) => eventLines(event, log === 'verbose', toWorkspace));
-        }
-    }
-    function show(lines) {
-        for (const { as, text } of lines) {
-            if (left <= 0)
-                return;
-            const part = as === 'json' ? text : text.slice(0, left);
-            left -= part.length;
-            writer.show([{ as, text: part }]);
-            if (left <= 0)
-                writer.say(`The log is cut here; all events are in ${folder.eventsFile}`);
-        }
-    }
-    function skip({ bytes, dropped }) {
-        const length = bytes.length + dropped;
-        folder.addEvent(Buffer.from(JSON.stringify({ type: 'run-agent', subtype: 'skipped_event', bytes: length })));
-        add({ type: 'unknown', name: 'too long' });
-        writer.say(`Skipped an event of ${length} bytes: it is too long to be read`);
-    }
-    function errors(lines) {
-        for (const { bytes } of lines) {
-            const text = bytes.toString();
-            stderr.push(text);
-            if (stderr.length > MAX_STDERR_LINES)
-                stderr.shift();
-            if (log === 'verbose')
-                show([{ as: 'output', text }]);
-        }
-    }
-    function end() {
-        clearInterval(heartbeat);
-        const events = decoder.end();
-        const isOver = report.results > 0;
-        events.forEach(add);
-        if (!isOver && log !== 'stream-json')
-            show(linesOf('', events));
-        folder.flush();
-    }
-    return { output, errors, end, stderr: () => stderr };
-}
-
-;// CONCATENATED MODULE: ./lib/guard/environment.js
-/**
- * The variables of the step that every agent may see. Anything else may be a secret: the runner gives a
- * JavaScript action tokens for its caches, artifacts and cloud logins, and each action's own inputs.
- */
-const ALLOWED = [
-    'PATH HOME USER LOGNAME SHELL TZ',
-    'LANG LANGUAGE LC_ALL LC_CTYPE LC_MESSAGES',
-    'TERM COLORTERM NO_COLOR FORCE_COLOR',
-    'TMPDIR TMP TEMP',
-    'XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR',
-    'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY http_proxy https_proxy no_proxy all_proxy',
-    'NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR',
-    'CI GITHUB_ACTIONS RUNNER_TRACKING_ID',
-    // Windows cannot start a process without these.
-    'SystemRoot SystemDrive windir ComSpec PATHEXT USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
-].flatMap((line) => line.split(' '));
-/** What the input `env` can never pass on: the runner's own tokens, inputs and command files. */
-const REFUSED = /^(INPUT_|ACTIONS_|STATE_|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS.*)$)/i;
-/** Whether the input `env` may name this variable. */
-function mayPass(name) {
-    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !REFUSED.test(name);
-}
-/**
- * The environment of the agent: allowed names, those that the user names, and what its CLI needs. A variable
- * that is empty counts as unset: CLIs take an empty key for a wrong one.
- */
-function agentEnvironment(env, named, own) {
-    const from = [...ALLOWED, ...named].map((name) => [name, env[name]]);
-    const wanted = [...from, ...Object.entries(own)].filter((entry) => Boolean(entry[1]));
-    return Object.fromEntries(wanted);
-}
-
-;// CONCATENATED MODULE: ./lib/json.js
-// From unknown data to typed values, or undefined. What comes from an agent is narrowed, never cast.
-function asObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? value
-        : undefined;
-}
-function asArray(value) {
-    return Array.isArray(value) ? value : [];
-}
-/** A non-empty string. */
-function asString(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/** A whole number of 0 or more. Protobuf's JSON writes 64-bit numbers as strings, so these count too. */
-function asCount(value) {
-    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
-}
-/** Parses one JSON object; undefined for anything else. Never throws. */
-function parseObject(text) {
-    if (!text.startsWith('{'))
-        return undefined;
-    try {
-        return asObject(JSON.parse(text));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/guard/origin.js
-
-
-/** Whether the event is a pull request from a fork to which GitHub gives no secrets. */
-function isForkPullRequest(env) {
-    if (env.GITHUB_EVENT_NAME === 'pull_request_target')
-        return false; // runs with the base's secrets
-    const head = asObject(asObject(eventOf(env)?.pull_request)?.head);
-    if (!head)
-        return false;
-    const headRepository = asString(asObject(head.repo)?.full_name); // null when the fork was deleted
-    return headRepository?.toLowerCase() !== env.GITHUB_REPOSITORY?.toLowerCase();
-}
-function eventOf(env) {
-    try {
-        return env.GITHUB_EVENT_PATH ? parseObject((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8').trim()) : undefined;
-    }
-    catch {
-        return undefined; // no event file: not a workflow's run
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/guard/neutral.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ neutralLines),
+/* harmony export */   GH: () => (/* binding */ neutralLine),
+/* harmony export */   q1: () => (/* binding */ neutralJson)
+/* harmony export */ });
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: control characters are what this file is about
 // Foreign text made harmless for the runner, for a terminal and for the eye.
 //
@@ -29298,13 +37497,1960 @@ function neutralJson(line) {
     return neutralLine(escaped.replaceAll('##[', '##\\u005b'));
 }
 
+
+/***/ }),
+
+/***/ 5691:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4019);
+
+
+const interrupted = new AbortController();
+function interrupt(stop) {
+    interrupted.abort(stop);
+}
+// The handlers stay: the runner sends SIGTERM after SIGINT, and neither may end us before the outputs are set.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+    node_process__WEBPACK_IMPORTED_MODULE_0__.on(signal, () => interrupt({ why: 'cancelled', sentence: `The job was cancelled (${signal})` }));
+}
+// A fault of ours outside of any promise must not leave an agent running, nor the outputs unset.
+node_process__WEBPACK_IMPORTED_MODULE_0__.on('uncaughtException', (error) => {
+    node_process__WEBPACK_IMPORTED_MODULE_0__.exitCode = 1;
+    interrupt({ why: 'internal', sentence: `A fault in run-agent: ${error.stack ?? error.message}` });
+});
+// A copy: what the process was started with is wiped before an agent could read it there.
+await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)({ ...node_process__WEBPACK_IMPORTED_MODULE_0__.env }, interrupted.signal);
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 6413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wg: () => (/* binding */ asCount),
+/* harmony export */   _j: () => (/* binding */ asArray),
+/* harmony export */   eB: () => (/* binding */ asObject),
+/* harmony export */   lj: () => (/* binding */ parseObject),
+/* harmony export */   oJ: () => (/* binding */ asString)
+/* harmony export */ });
+// From unknown data to typed values, or undefined. What comes from an agent is narrowed, never cast.
+function asObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : undefined;
+}
+function asArray(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** A non-empty string. */
+function asString(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** A whole number of 0 or more. Protobuf's JSON writes 64-bit numbers as strings, so these count too. */
+function asCount(value) {
+    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}
+/** Parses one JSON object; undefined for anything else. Never throws. */
+function parseObject(text) {
+    if (!text.startsWith('{'))
+        return undefined;
+    try {
+        return asObject(JSON.parse(text));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./lib/answer/findings.js
+var answer_findings = __nccwpck_require__(7374);
+// EXTERNAL MODULE: ./lib/agents/agent.js
+var agents_agent = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./lib/report.js
+var lib_report = __nccwpck_require__(9293);
+;// CONCATENATED MODULE: ./lib/answer/prompt.js
+// What the agent is told of the schema. None of it is ever printed.
+const REQUEST = `Your last message has to be one JSON value that satisfies the JSON Schema below, and nothing
+else: no words before or after it and no code fence. A program reads it. What you want to tell people
+belongs into its fields.`;
+/** The prompt with the request for an answer that satisfies the schema behind it. */
+function withSchema(prompt, { text }) {
+    return Buffer.concat([prompt, Buffer.from(`\n\n---\n\n${REQUEST}\n\n${text}\n`)]);
+}
+/** The prompt that asks a second time, in the same session. */
+function correction(messages, { text }) {
+    const list = messages.map((message) => `- ${message}`).join('\n');
+    return Buffer.from(`Your last message could not be used:
+
+${list}
+
+Send the whole answer again, corrected, and do no other work. ${REQUEST}
+
+${text}
+`);
+}
+
+;// CONCATENATED MODULE: ./lib/answer/again.js
+// The second run: the same session is asked once more for an answer that was invalid.
+
+
+
+/** The request that asks again; undefined when there is no need or no session to ask in. */
+function askAgain(request, { sessionId }, judgement) {
+    if (!request.answer || !judgement || judgement.isValid)
+        return undefined;
+    if (sessionId === undefined || !agents_agent/* SESSION_ID */.n.test(sessionId))
+        return undefined;
+    return { ...request, prompt: correction(judgement.messages, request.answer.schema), resume: sessionId };
+}
+/** A report for the second run, in which calls and files go on where those of the first one ended. */
+function continued(first) {
+    const { claims, calls, tools, firstDenied, firstFailed, unknown, noise } = first;
+    return { ...(0,lib_report/* emptyReport */._O)(), claims, calls, tools, firstDenied, firstFailed, unknown, noise };
+}
+/** Adds to the report of the second run what the first one took. */
+function addUp(first, second, agent) {
+    second.model ??= first.model;
+    if (!agent.usageIsOfSession)
+        second.usage = sum(first.usage, second.usage);
+    else
+        second.usage ??= first.usage;
+    const durations = [first.result?.durationMs, second.result?.durationMs];
+    const isKnown = durations.every((ms) => ms !== undefined);
+    const durationMs = isKnown ? durations.reduce((all, ms) => all + ms, 0) : undefined;
+    if (second.result)
+        second.result = { ...second.result, durationMs };
+}
+function sum(a, b) {
+    if (!a || !b)
+        return a ?? b;
+    return {
+        inputTokens: a.inputTokens + b.inputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        cacheReadTokens: a.cacheReadTokens + b.cacheReadTokens,
+        cacheWriteTokens: a.cacheWriteTokens + b.cacheWriteTokens,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/render/text.js
+var render_text = __nccwpck_require__(2801);
+// EXTERNAL MODULE: ./lib/answer/path.js
+var answer_path = __nccwpck_require__(4831);
+;// CONCATENATED MODULE: ./lib/answer/evaluate.js
+
+
+/** Evaluates a condition over a value. Pure; never throws. */
+function evaluate(condition, value) {
+    const paths = pathsOf(condition).map((path) => `${(0,answer_path/* pathText */.LF)(path)} is ${shown(value, path)}`);
+    return { holds: truth(condition, value) === true, actual: [...new Set(paths)] };
+}
+function truth(condition, value) {
+    switch (condition.kind) {
+        case 'and': {
+            const parts = condition.of.map((part) => truth(part, value));
+            if (parts.includes(false))
+                return false;
+            return parts.includes(undefined) ? undefined : true;
+        }
+        case 'or': {
+            const parts = condition.of.map((part) => truth(part, value));
+            if (parts.includes(true))
+                return true;
+            return parts.includes(undefined) ? undefined : false;
+        }
+        case 'not': {
+            const part = truth(condition.of, value);
+            return part === undefined ? undefined : !part;
+        }
+        case 'truth': {
+            const found = (0,answer_path/* valueAt */.fK)(value, condition.path);
+            return typeof found?.value === 'boolean' ? found.value : undefined;
+        }
+        case 'comparison':
+            return compare(condition, value);
+    }
+}
+function compare({ path, operator, literal }, value) {
+    const found = (0,answer_path/* valueAt */.fK)(value, path);
+    if (!found)
+        return undefined;
+    const actual = found.value;
+    switch (operator) {
+        case '==':
+            return actual === literal;
+        case '!=':
+            return actual !== literal;
+        case 'contains':
+            if (Array.isArray(actual))
+                return actual.includes(literal);
+            return typeof actual === 'string' && typeof literal === 'string' ? actual.includes(literal) : undefined;
+        case '<':
+            return ordered(actual, literal, (a, b) => a < b);
+        case '<=':
+            return ordered(actual, literal, (a, b) => a <= b);
+        case '>':
+            return ordered(actual, literal, (a, b) => a > b);
+        case '>=':
+            return ordered(actual, literal, (a, b) => a >= b);
+    }
+}
+function ordered(a, b, test) {
+    return typeof a === 'number' && typeof b === 'number' ? test(a, b) : undefined;
+}
+function pathsOf(condition) {
+    switch (condition.kind) {
+        case 'and':
+        case 'or':
+            return condition.of.flatMap(pathsOf);
+        case 'not':
+            return pathsOf(condition.of);
+        case 'truth':
+        case 'comparison':
+            return [condition.path];
+    }
+}
+function shown(value, path) {
+    const found = (0,answer_path/* valueAt */.fK)(value, path);
+    return found ? (0,render_text/* oneLine */.TN)(JSON.stringify(found.value), 80) : 'missing';
+}
+
+;// CONCATENATED MODULE: ./lib/answer/scan.js
+// One pass over text that was written by anybody, in linear time and without recursion: where it begins an
+// object or an array, whether that is whole, and what JSON.parse would not tell of it.
+const SPACE = /[ \t\n\r]*/y;
+const PLAIN = /[ !#-[\]-\uffff]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const SCALAR = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
+const BRACKET = /[[{]/g;
+/**
+ * The last object or array that the text begins, whole or broken, and that lies in no other one.
+ *
+ * A bracket of prose, behind which no JSON follows, is none. What a broken one holds is not looked at: a piece
+ * of an answer is not the answer, and an earlier one may be the example that the agent was given.
+ *
+ * @param kinds which of the two are looked for; others are passed over as a whole
+ */
+function lastAttempt(text, kinds) {
+    let last;
+    BRACKET.lastIndex = 0;
+    for (let found = BRACKET.exec(text); found; found = BRACKET.exec(text)) {
+        const attempt = attemptAt(text, found.index);
+        const isProse = !attempt.isWhole && attempt.end <= attempt.start + 1;
+        if (kinds.has(attempt.kind) && !isProse)
+            last = attempt;
+        BRACKET.lastIndex = Math.max(attempt.end, attempt.start + 1);
+    }
+    return last;
+}
+/** Follows the JSON that begins with the bracket at this position, as far as it goes. */
+function attemptAt(text, start) {
+    const frames = [];
+    let at = start;
+    /** Behind the last token: where an attempt that breaks off is said to end. */
+    let end = start;
+    let depth = 0;
+    let duplicate;
+    function match(pattern) {
+        pattern.lastIndex = at;
+        const found = pattern.exec(text)?.[0];
+        if (found !== undefined)
+            at += found.length;
+        return found;
+    }
+    /** A string in its quotes. One pattern for it all would need a stack as long as the string. */
+    function matchText() {
+        const from = at;
+        if (!take('"'))
+            return undefined;
+        do
+            match(PLAIN);
+        while (match(ESCAPE) !== undefined);
+        return take('"') ? text.slice(from, at) : undefined;
+    }
+    function take(char) {
+        if (text[at] !== char)
+            return false;
+        at += 1;
+        return true;
+    }
+    function open() {
+        const kind = text[at] === '{' ? 'object' : text[at] === '[' ? 'array' : undefined;
+        if (!kind)
+            return false;
+        at += 1;
+        frames.push({ kind, next: 'first' });
+        depth = Math.max(depth, frames.length);
+        return true;
+    }
+    /** Reads one token where this frame stands; false when it is not one that may stand there. */
+    function step(frame) {
+        const isArray = frame.kind === 'array';
+        if ((frame.next === 'first' || frame.next === 'comma') && take(isArray ? ']' : '}')) {
+            frames.pop();
+            return true;
+        }
+        if (frame.next === 'comma') {
+            frame.next = isArray ? 'value' : 'name';
+            return take(',');
+        }
+        if (frame.next === 'colon') {
+            frame.next = 'value';
+            return take(':');
+        }
+        if (!isArray && frame.next !== 'value') {
+            const name = matchText();
+            if (name === undefined)
+                return false;
+            const plain = JSON.parse(name);
+            frame.names ??= new Set();
+            if (frame.names.has(plain))
+                duplicate ??= plain;
+            frame.names.add(plain);
+            frame.next = 'colon';
+            return true;
+        }
+        frame.next = 'comma';
+        return open() || matchText() !== undefined || match(SCALAR) !== undefined;
+    }
+    function attempt(isWhole) {
+        return { kind: text[start] === '[' ? 'array' : 'object', start, end, isWhole, depth, duplicate };
+    }
+    open();
+    for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
+        end = at;
+        match(SPACE);
+        if (!step(frame))
+            return attempt(false);
+    }
+    end = at;
+    return attempt(true);
+}
+
+;// CONCATENATED MODULE: ./lib/answer/find.js
+
+
+/**
+ * UTF-16 units of the compact JSON. GitHub takes 1 MiB of outputs from a job and counts two bytes for each
+ * unit: beside `result` and the lists there is so much room left (src/outputs.ts).
+ */
+const MAX_JSON = 96 * 1024;
+/** Characters of an answer that is looked through at all. */
+const MAX_ANSWER = 1024 * 1024;
+/** Containers in each other; people write five, and a validator is called once for each. */
+const MAX_DEPTH = 100;
+/**
+ * Finds the JSON in an answer: the whole of it, else its last fenced block of JSON, else the last object or
+ * array that it begins. One that is broken is not passed over: what stands before it is not the answer.
+ *
+ * @param kinds what the schema accepts besides scalars, which are found only as the whole answer
+ */
+function findJson(answer, kinds) {
+    const text = answer.trim();
+    if (text === '')
+        return { problem: 'The answer is empty' };
+    if (text.length > MAX_ANSWER)
+        return { problem: tooLong('The answer', text.length, MAX_ANSWER) };
+    if (isJson(text))
+        return checked(text);
+    const block = lastBlock(text, kinds);
+    if (block !== undefined)
+        return checked(block);
+    const attempt = lastAttempt(text, kinds);
+    if (!attempt)
+        return { problem: `The answer holds no JSON ${[...kinds].join(' or ')}` };
+    if (!attempt.isWhole)
+        return { problem: broken(text, attempt.end) };
+    return checked(text.slice(attempt.start, attempt.end));
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** The same for JSON that the CLI itself took from the answer. */
+function checkStructured(value) {
+    try {
+        return checked(JSON.stringify(value));
+    }
+    catch {
+        return { problem: 'The JSON in the answer nests too deep' }; // it does not fit on the stack
+    }
+}
+/** What is JSON for a parser can still be ambiguous, or too much. */
+function checked(text) {
+    const problem = problemOf(text);
+    if (problem)
+        return { problem };
+    const value = JSON.parse(text);
+    if (holdsInfinity(value))
+        return { problem: 'A number of the JSON in the answer is too large' };
+    const json = JSON.stringify(value);
+    if (json.length <= MAX_JSON)
+        return { value, json };
+    return { problem: tooLong('The JSON in the answer', json.length, MAX_JSON) };
+}
+function tooLong(what, length, most) {
+    return `${what} has ${length} characters; at most ${most} are accepted`;
+}
+function problemOf(text) {
+    if (!/^[[{]/.test(text))
+        return isJson(text) ? undefined : broken(text, 0);
+    const { isWhole, end, depth, duplicate } = attemptAt(text, 0);
+    if (!isWhole || end < text.length)
+        return broken(text, end);
+    if (depth > MAX_DEPTH) {
+        return `The JSON in the answer nests ${(0,render_text/* counted */.hS)(depth, 'level')}; at most ${MAX_DEPTH} are accepted`;
+    }
+    if (duplicate === undefined)
+        return undefined;
+    return `The JSON in the answer has the name "${(0,render_text/* oneLine */.TN)(duplicate, 80)}" twice in one object`;
+}
+function broken(text, at) {
+    const before = text.slice(0, at).split('\n');
+    const place = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+    const next = (0,render_text/* oneLine */.TN)(text.slice(at, at + 200), 40);
+    return `The JSON in the answer breaks off at ${place}${next === '' ? '' : `, before: ${next}`}`;
+}
+/** JSON.parse reads `1e999` as infinity, for which JSON has no word. */
+function holdsInfinity(value) {
+    if (typeof value === 'number')
+        return !Number.isFinite(value);
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return Object.values(value).some(holdsInfinity);
+}
+const FENCE = /^ {0,3}(`{3,}|~{3,})([^`]*)$/;
+/**
+ * What the last fenced block holds that is labelled as JSON, or not labelled and begins like JSON. A block
+ * that is not closed reaches to the end, as in Markdown.
+ */
+function lastBlock(text, kinds) {
+    let last;
+    let open;
+    function close() {
+        if (!open)
+            return;
+        const body = open.lines.join('\n').trim();
+        const begins = body.startsWith('{') ? 'object' : body.startsWith('[') ? 'array' : undefined;
+        const isJson = /^json\b/i.test(open.label) || (open.label === '' && begins && kinds.has(begins));
+        if (isJson && body !== '')
+            last = body;
+        open = undefined;
+    }
+    for (const line of text.split('\n').map((line) => line.replace(/\r$/, ''))) {
+        const [, fence, label = ''] = FENCE.exec(line) ?? [];
+        if (!open) {
+            if (fence)
+                open = { fence, label: label.trim(), lines: [] };
+        }
+        else if (fence?.startsWith(open.fence) && label.trim() === '') {
+            close();
+        }
+        else {
+            open.lines.push(line);
+        }
+    }
+    close();
+    return last;
+}
+
+;// CONCATENATED MODULE: ./lib/answer/judge.js
+
+
+
+
+/** Messages that a sentence names. */
+const MAX_NAMED = 3;
+/** Takes the JSON from the answer of a run that ended well, and holds it against the rules. */
+function judge({ schema, passIf }, report) {
+    const { structured } = report.result ?? {};
+    const found = structured === undefined ? findJson((0,lib_report/* answerOf */.ut)(report), schema.containers) : checkStructured(structured);
+    if ('problem' in found)
+        return invalid([found.problem], found.problem);
+    const { value, json } = found;
+    const messages = schema.validate(value);
+    if (messages.length > 0) {
+        const more = messages.length - MAX_NAMED;
+        const named = messages.slice(0, MAX_NAMED).join('; ');
+        const rest = more > 0 ? `; ${(0,render_text/* counted */.hS)(more, 'more problem')}` : '';
+        return invalid(messages, `The answer does not satisfy the schema: ${named}${rest}`);
+    }
+    const evaluated = passIf && evaluate(passIf.condition, value);
+    return {
+        isValid: true,
+        value,
+        json,
+        problem: passIf && evaluated && !evaluated.holds
+            ? {
+                reason: 'pass_if',
+                sentence: `The answer does not meet pass-if: ${passIf.text} (${evaluated.actual.join(', ')})`,
+            }
+            : undefined,
+    };
+}
+function invalid(messages, sentence) {
+    return { isValid: false, messages, problem: { reason: 'invalid_output', sentence } };
+}
+
+;// CONCATENATED MODULE: ./lib/guard/environment.js
+/**
+ * The variables of the step that every agent may see. Anything else may be a secret: the runner gives a
+ * JavaScript action tokens for its caches, artifacts and cloud logins, and each action's own inputs.
+ */
+const ALLOWED = [
+    'PATH HOME USER LOGNAME SHELL TZ',
+    'LANG LANGUAGE LC_ALL LC_CTYPE LC_MESSAGES',
+    'TERM COLORTERM NO_COLOR FORCE_COLOR',
+    'TMPDIR TMP TEMP',
+    'XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR',
+    'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY http_proxy https_proxy no_proxy all_proxy',
+    'NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR',
+    'CI GITHUB_ACTIONS RUNNER_TRACKING_ID',
+    // Windows cannot start a process without these.
+    'SystemRoot SystemDrive windir ComSpec PATHEXT USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
+].flatMap((line) => line.split(' '));
+/** What the input `env` can never pass on: the runner's own tokens, inputs and command files. */
+const REFUSED = /^(INPUT_|ACTIONS_|STATE_|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS.*)$)/i;
+/** Whether the input `env` may name this variable. */
+function mayPass(name) {
+    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !REFUSED.test(name);
+}
+/**
+ * The environment of the agent: allowed names, those that the user names, and what its CLI needs. A variable
+ * that is empty counts as unset: CLIs take an empty key for a wrong one.
+ *
+ * @param configFolder a folder for the CLI's configuration that no other run and no checkout has touched
+ */
+function agentEnvironment(env, named, agent, apiKey, configFolder) {
+    const hasKey = Boolean(apiKey) || agent.otherKeyVariables.some((name) => env[name]);
+    // Without a key the CLI may have been logged in by hand, and its login lies in the folder that it has.
+    const config = agent.configVariable && hasKey ? [[agent.configVariable, configFolder]] : [];
+    const from = [...ALLOWED, ...agent.otherKeyVariables, ...named].map((name) => [name, env[name]]);
+    const wanted = [
+        ...Object.entries(agent.environment),
+        ...config,
+        ...from,
+        [agent.keyVariable, apiKey],
+    ];
+    return Object.fromEntries(wanted.filter((entry) => Boolean(entry[1])));
+}
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/run/lines.js
+const NEWLINE = 0x0a;
+const RETURN = 0x0d;
+/**
+ * Splits bytes at `\n` alone, because U+2028 and a lone `\r` may stand raw inside a JSON string. Works on
+ * bytes, so a character that is cut by a chunk's border stays whole. Linear in time; of a line above `limit`
+ * bytes only the first `limit` are kept in memory.
+ */
+function lineSplitter(limit) {
+    let parts = [];
+    let size = 0;
+    let dropped = 0;
+    function keep(part) {
+        const room = Math.min(part.length, limit - size);
+        if (room > 0)
+            parts.push(part.subarray(0, room));
+        size += room;
+        dropped += part.length - room;
+    }
+    function finish() {
+        const bytes = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size);
+        const line = { bytes: bytes.at(-1) === RETURN ? bytes.subarray(0, -1) : bytes, dropped };
+        parts = [];
+        size = 0;
+        dropped = 0;
+        return line;
+    }
+    function push(chunk) {
+        const lines = [];
+        let from = 0;
+        for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, from)) {
+            keep(chunk.subarray(from, at));
+            lines.push(finish());
+            from = at + 1;
+        }
+        if (from < chunk.length)
+            keep(chunk.subarray(from));
+        return lines;
+    }
+    return { push, end: () => (size + dropped > 0 ? [finish()] : []) };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/run/processes.js
+// What runs on this machine, and which of it belongs to the agent.
+
+
+
+/** Every process that is alive; those that only wait to be reaped are not. */
+function listProcesses() {
+    if (process.platform === 'linux')
+        return (0,external_node_fs_.readdirSync)('/proc').flatMap((entry) => linuxProcess(entry) ?? []);
+    return process.platform === 'win32' ? [] : psProcesses();
+}
+/** The process of this number, if it is alive. */
+function findProcess(pid) {
+    if (process.platform === 'linux')
+        return linuxProcess(String(pid));
+    return process.platform === 'win32' ? undefined : psProcesses(pid)[0];
+}
+/** Reads /proc/<pid>/stat (proc_pid_stat(5)); the name may hold blanks and parentheses. */
+function linuxProcess(entry) {
+    if (!/^\d+$/.test(entry))
+        return undefined;
+    try {
+        const stat = (0,external_node_fs_.readFileSync)(`/proc/${entry}/stat`, 'latin1');
+        const nameEnd = stat.lastIndexOf(')');
+        const fields = stat.slice(nameEnd + 2).split(' ');
+        if (fields[0] === 'Z' || fields[0] === 'X')
+            return undefined;
+        return {
+            pid: Number(entry),
+            name: stat.slice(stat.indexOf('(') + 1, nameEnd),
+            parent: Number(fields[1]),
+            group: Number(fields[2]),
+            session: Number(fields[3]),
+            started: Number(fields[19]),
+        };
+    }
+    catch {
+        return undefined; // it ended while we looked
+    }
+}
+/** macOS and other Unix systems. `lstart` has a resolution of one second. */
+function psProcesses(pid) {
+    const { stdout, pid: self } = (0,external_node_child_process_namespaceObject.spawnSync)('ps', [...(pid === undefined ? ['-A'] : ['-p', String(pid)]), '-o', 'pid=,ppid=,pgid=,stat=,lstart=,comm='], { encoding: 'utf8', timeout: 2_000, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
+    return (stdout ?? '').split('\n').flatMap((line) => {
+        const found = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/.exec(line);
+        const [, id, parent, group, state, started, name] = found ?? [];
+        if (!found || state?.startsWith('Z') || Number(id) === self)
+            return [];
+        return [
+            {
+                pid: Number(id),
+                parent: Number(parent),
+                group: Number(group),
+                session: -1,
+                started: Date.parse(started ?? ''),
+                name: name ?? '',
+            },
+        ];
+    });
+}
+const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'];
+const LOCKS = /^Max file locks\s+(\S+)\s+(\S+)/m;
+/** The mark for one run; undefined where the system has none to give. */
+function createTag() {
+    const prlimit = process.platform === 'linux' ? PRLIMIT.find((path) => (0,external_node_fs_.existsSync)(path)) : undefined;
+    // A hard limit can only be lowered, so one that is set already leaves no room for a mark.
+    if (!prlimit || locksOf('self')?.hard !== 'unlimited')
+        return undefined;
+    const value = String(2 ** 40 + (0,external_node_crypto_.randomInt)(2 ** 40));
+    return {
+        wrap: (file, args) => [prlimit, [`--locks=${value}:${value}`, file, ...args]],
+        has: (pid) => locksOf(pid)?.soft === value,
+    };
+}
+function locksOf(pid) {
+    try {
+        const [, soft, hard] = LOCKS.exec((0,external_node_fs_.readFileSync)(`/proc/${pid}/limits`, 'latin1')) ?? [];
+        return { soft, hard };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Ends a process and its descendants on Windows, which knows no signals; errors mean that it is gone. */
+function taskkill(pid) {
+    try {
+        (0,external_node_child_process_namespaceObject.execFileSync)('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore', timeout: 5_000 });
+    }
+    catch { }
+}
+
+;// CONCATENATED MODULE: ./lib/run/tree.js
+
+
+/** How often the tree is looked at while it ends, in milliseconds. */
+const LOOK_EVERY_MS = 50;
+/** What SIGKILL has not ended by then will not end: it hangs in the kernel. */
+const KILL_TAKES_MS = 1_500;
+/**
+ * The tree below one process that leads a process group and a session of its own.
+ *
+ * A member is who descends from it, is of its group or session, or carries the tag: shells in a session of
+ * their own have only a parent, a child that forked twice only the tag. Members are remembered by pid and
+ * start time, so that nobody else's process is ever signalled.
+ *
+ * @param spared processes of ours that end in their own time
+ */
+function processTree(root, tag, spared) {
+    const known = new Map();
+    const first = findProcess(root);
+    if (first)
+        known.set(root, first);
+    const since = (first ?? findProcess(process.pid))?.started ?? 0;
+    function members() {
+        const all = listProcesses().filter(({ pid, started }) => pid !== process.pid && !spared.includes(pid) && started >= since);
+        const alive = new Map(all.map((found) => [found.pid, found]));
+        const isKnown = (found) => found !== undefined && known.get(found.pid)?.started === found.started;
+        const isMember = (found) => found.group === root ||
+            found.session === root ||
+            // Our own children are the agent and the short commands that we run beside it.
+            found.parent === process.pid ||
+            isKnown(alive.get(found.parent)) ||
+            tag?.has(found.pid) === true;
+        for (let before = -1; before !== known.size;) {
+            before = known.size;
+            for (const found of all) {
+                if (!isKnown(found) && isMember(found))
+                    known.set(found.pid, found);
+            }
+        }
+        return all.filter(isKnown);
+    }
+    async function end(graceMs, hurry) {
+        if (process.platform === 'win32') {
+            taskkill(root);
+            return { ended: [] };
+        }
+        const ended = new Map();
+        const rounds = [
+            ['SIGTERM', graceMs],
+            ['SIGKILL', KILL_TAKES_MS],
+        ];
+        let alive = members();
+        for (const [signal, ms] of rounds) {
+            const until = performance.now() + ms;
+            const told = new Set();
+            while (alive.length > 0) {
+                for (const found of alive) {
+                    ended.set(found.pid, found);
+                    if (told.has(found.pid))
+                        continue;
+                    told.add(found.pid);
+                    send(found, signal);
+                }
+                if (performance.now() >= until || (signal === 'SIGTERM' && hurry?.aborted))
+                    break;
+                await (0,promises_namespaceObject.setTimeout)(LOOK_EVERY_MS);
+                alive = members(); // also those who were started since
+            }
+        }
+        // Our own children are not the agent's: the agent itself, and a command of ours beside it.
+        return { ended: [...ended.values()].filter(({ parent }) => parent !== process.pid) };
+    }
+    return { members, end };
+}
+function send(to, signal) {
+    if (findProcess(to.pid)?.started !== to.started)
+        return; // its number may be another's by now
+    try {
+        process.kill(to.pid, signal);
+    }
+    catch {
+        // it ended by itself, or is not ours to end (another user's): the last look tells
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/run/agent-process.js
+
+
+
+
+
+
+/** A longer event is skipped: it would cost its length five times over in memory. In bytes. */
+const MAX_EVENT = 16 * 1024 * 1024;
+/** Of a line on stderr so much is kept, in bytes: a list of all models is a few kilobytes long. */
+const MAX_ERROR_LINE = 64 * 1024;
+/** How long the agent may stay after its result; real CLIs were seen to stay for minutes. */
+const AFTER_RESULT_MS = 5_000;
+/** From TERM to KILL. After a cancellation the runner leaves 7.5 s, and our report must fit in as well. */
+const GRACE_MS = 5_000;
+const GRACE_WHEN_CANCELLED_MS = 2_000;
+/** For what the agent left running when it ended by itself. */
+const GRACE_FOR_LEFTOVERS_MS = 1_000;
+/** For a short command that runs beside the agent to end by itself. */
+const BESIDE_MS = 2_000;
+/** For the pipes to hand over what is in them, once the whole tree is gone. */
+const DRAIN_MS = 1_500;
+/**
+ * Runs the agent until its whole process tree is gone.
+ *
+ * The agent's own exit ends the wait, never the end of its pipes, because a survivor can hold those open.
+ *
+ * @param beside settles when the short commands have ended that were started beside the agent
+ * @param deadline aborted with a `Stop` when the time is up
+ * @param cancelled aborted with a `Stop` when the job is cancelled: everything gets shorter
+ * @throws what the listener throws, once the tree is gone
+ */
+async function runAgent(command, listener, beside, deadline, cancelled) {
+    const tag = createTag();
+    const [file, args] = tag?.wrap(command.file, command.args) ?? [command.file, command.args];
+    const child = start(file, args, command);
+    if ('problem' in child)
+        return neverStarted(child.problem);
+    const crash = new AbortController();
+    const exit = exitOf(child);
+    const stop = AbortSignal.any([cancelled, deadline, crash.signal]);
+    const enough = AbortSignal.any([stop, listen(child, listener, crash)]);
+    feed(child.stdin, command.prompt);
+    const tree = child.pid === undefined ? undefined : processTree(child.pid, tag, command.spared);
+    const helpers = beside();
+    const itself = await Promise.race([exit, aborted(enough)]);
+    if (itself?.how === 'never-started')
+        return neverStarted(itself.problem);
+    if (itself)
+        await settled(helpers, BESIDE_MS, stop);
+    const { ended } = await endTree(tree, itself !== undefined, cancelled);
+    await command.sweep();
+    const left = tree?.members() ?? [];
+    await drained(child);
+    crash.signal.throwIfAborted();
+    if (stop.aborted)
+        return { ending: { how: 'stopped', stop: stop.reason }, ended, left };
+    return { ending: itself ?? { how: 'ended-after-result' }, ended, left };
+}
+/** `spawn` throws for what it can tell at once, an argument with a NUL or a list that is too long. */
+function start(file, args, command) {
+    try {
+        return (0,external_node_child_process_namespaceObject.spawn)(file, [...args], {
+            cwd: command.directory,
+            env: command.environment,
+            stdio: ['pipe', 'pipe', 'pipe'],
+            detached: process.platform !== 'win32', // a group and a session of its own, by which its children are found
+            windowsHide: true,
+        });
+    }
+    catch (error) {
+        return { problem: error instanceof Error ? error.message : String(error) };
+    }
+}
+function neverStarted(problem) {
+    return { ending: { how: 'never-started', problem }, ended: [], left: [] };
+}
+function exitOf(child) {
+    return new Promise((resolve) => {
+        child.once('error', (error) => resolve({ how: 'never-started', problem: error.message }));
+        child.once('exit', (code, signal) => resolve(signal ? { how: 'killed', signal } : { how: 'exited', code: code ?? 0 }));
+    });
+}
+/** Hands on what the agent prints; the answer is aborted when it had its time to leave after the result. */
+function listen(child, listener, crash) {
+    const finished = new AbortController();
+    let timer;
+    pipe(child.stdout, MAX_EVENT, (lines) => {
+        if (!listener.output(lines).hasResult || timer)
+            return;
+        timer = setTimeout(() => finished.abort(), AFTER_RESULT_MS).unref();
+    });
+    pipe(child.stderr, MAX_ERROR_LINE, listener.errors);
+    function pipe(stream, limit, tell) {
+        const splitter = lineSplitter(limit);
+        const guarded = (lines) => {
+            if (lines.length === 0 || crash.signal.aborted)
+                return;
+            try {
+                tell(lines);
+            }
+            catch (error) {
+                crash.abort(error); // a fault of ours must not leave an agent running
+            }
+        };
+        stream.on('data', (chunk) => guarded(splitter.push(chunk)));
+        stream.once('close', () => guarded(splitter.end()));
+        stream.on('error', () => undefined); // a broken pipe is the end of it, which `close` tells
+    }
+    return finished.signal;
+}
+/** The agent may die before it has read its prompt: its own words tell why, a broken pipe does not. */
+function feed(stdin, prompt) {
+    stdin.on('error', () => undefined);
+    stdin.end(prompt);
+}
+function aborted(signal) {
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            resolve(undefined);
+        else
+            signal.addEventListener('abort', () => resolve(undefined), { once: true });
+    });
+}
+function endTree(tree, hasLeft, cancelled) {
+    // On Windows the tree is known by its first process only, whose number may be another's once it has left.
+    if (!tree || (hasLeft && process.platform === 'win32'))
+        return { ended: [] };
+    if (cancelled.aborted)
+        return tree.end(GRACE_WHEN_CANCELLED_MS);
+    return tree.end(hasLeft ? GRACE_FOR_LEFTOVERS_MS : GRACE_MS, cancelled);
+}
+/** Waits for the pipes' ends, but not for a survivor that holds them. */
+async function drained(child) {
+    const open = [child.stdout, child.stderr].filter((stream) => !stream.closed);
+    const closed = Promise.all(open.map((stream) => (0,external_node_events_.once)(stream, 'close')));
+    await settled(closed, DRAIN_MS);
+    child.stdin.destroy();
+    for (const stream of open)
+        stream.destroy();
+    // A destroyed stream closes a turn later, and only then its last line without an end is handed on.
+    await closed;
+}
+/** Waits for something, but not longer than so many milliseconds. */
+async function settled(work, ms, stop) {
+    const late = new AbortController();
+    const timer = (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal: AbortSignal.any([late.signal, ...(stop ? [stop] : [])]) });
+    await Promise.race([work, timer]).catch(() => undefined);
+    late.abort();
+    await timer.catch(() => undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/run/deadlines.js
+
+/**
+ * Watches the time of a run, in milliseconds; an idle time of 0 is none.
+ *
+ * @param busy whether a tool call is open: a command may be silent for as long as it takes
+ * @param spentMs what of the time is gone already, because the agent is asked a second time
+ */
+function deadlines(timeoutMs, idleMs, busy, spentMs = 0) {
+    const controller = new AbortController();
+    let last = performance.now();
+    let idleTimer;
+    function stop(reason) {
+        clear();
+        controller.abort(reason);
+    }
+    const timer = setTimeout(() => {
+        stop({ why: 'timeout', sentence: `The run took longer than ${(0,render_text/* duration */.p0)(timeoutMs)}` });
+    }, Math.max(1, timeoutMs - spentMs));
+    /** One timer that looks again when it could be time, so that an event costs no more than a clock reading. */
+    function watch(ms) {
+        idleTimer = setTimeout(() => {
+            if (busy())
+                last = performance.now();
+            const left = last + idleMs - performance.now();
+            if (left > 0)
+                watch(left);
+            else
+                stop({ why: 'idle_timeout', sentence: `The agent was silent for ${(0,render_text/* duration */.p0)(idleMs)}` });
+        }, ms);
+    }
+    if (idleMs > 0)
+        watch(idleMs);
+    function clear() {
+        clearTimeout(timer);
+        clearTimeout(idleTimer);
+    }
+    return {
+        signal: controller.signal,
+        alive: () => {
+            last = performance.now();
+        },
+        clear,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/attend.js
+
+
+
+/**
+ * Runs the agent of a request from its start until its whole process tree is gone.
+ *
+ * @param spentMs what an earlier run of the same step took of the time
+ */
+async function attend(request, env, interrupted, outcome, follower, isolation, folder, spentMs) {
+    const { agent, program, directory, prompt } = request;
+    if (!program)
+        throw new TypeError('an agent without a program cannot be run');
+    const environment = agentEnvironment(env, request.env, agent, request.apiKey, folder.config);
+    const start = (args) => isolation.wrap(program.file, [...program.args, ...args], directory);
+    /** Asked while the agent starts, and only where the path does not tell it: a CLI takes a second to answer. */
+    async function learnVersion() {
+        if (outcome.agentVersion)
+            return;
+        const { askVersion } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8070));
+        outcome.agentVersion = await askVersion(start(['--version']), agent.version, environment, directory);
+    }
+    const { report } = outcome;
+    const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0, spentMs);
+    const schemaArgs = request.answer ? agent.schemaArgs?.(request.answer.schema.text) : undefined;
+    const [file, args] = start([...agent.commandLine(request), ...(schemaArgs ?? [])]);
+    const { keepers: spared, end: sweep } = isolation;
+    try {
+        return await runAgent({ file, args, directory, environment, prompt, spared, sweep }, {
+            output: (lines) => {
+                deadline.alive();
+                const told = follower.output(lines);
+                if (told.hasResult)
+                    deadline.clear();
+                return told;
+            },
+            errors: follower.errors,
+        }, learnVersion, deadline.signal, interrupted);
+    }
+    finally {
+        deadline.clear();
+        follower.end();
+    }
+}
+
+// EXTERNAL MODULE: ./lib/render/log.js
+var render_log = __nccwpck_require__(4858);
+;// CONCATENATED MODULE: ./lib/follow.js
+
+
+/** Characters of the agent's text that a log shows; the rest is in the events file. */
+const MAX_LOG = {
+    quiet: 0,
+    text: 4 * 1024 * 1024,
+    verbose: 32 * 1024 * 1024,
+    'stream-json': 64 * 1024 * 1024,
+};
+const MAX_STDERR_LINES = 50;
+const HEARTBEAT_MS = 60_000;
+/** Each line of the agent goes to the events file first, then into the report, then to the log. */
+function follow(run) {
+    const { agent, report, folder, writer, log, toWorkspace, redact, onSession } = run;
+    const decoder = agent.decoder();
+    const stderr = [];
+    let left = MAX_LOG[log];
+    const heartbeat = setInterval(() => {
+        if (writer.silence() >= HEARTBEAT_MS)
+            writer.say((0,render_log/* stillRunning */.K_)([...report.open.values()], performance.now()));
+    }, 1_000);
+    if (log === 'quiet')
+        clearInterval(heartbeat);
+    function output(lines) {
+        for (const line of lines) {
+            if (line.dropped > 0)
+                skip(line);
+            else
+                take(line.bytes);
+        }
+        folder.flush();
+        return { hasResult: report.results > 0 };
+    }
+    function take(bytes) {
+        const raw = bytes.toString();
+        const text = redact(raw);
+        folder.addEvent(text === raw ? bytes : Buffer.from(text));
+        const events = decoder.line(text);
+        // What follows the result is kept in the events file and shown nowhere.
+        const isOver = report.results > 0;
+        events.forEach(add);
+        if (!isOver)
+            show(linesOf(text, events));
+    }
+    function add(event) {
+        (0,lib_report/* addEvent */.W2)(report, event, performance.now(), toWorkspace);
+        if (event.type === 'session')
+            onSession();
+    }
+    function linesOf(text, events) {
+        switch (log) {
+            case 'quiet':
+                return [];
+            case 'stream-json':
+                if (events.some(({ type }) => type === 'prompt' || type === 'thinking'))
+                    return [];
+                return text.trim() === '' ? [] : [{ as: text.startsWith('{') ? 'json' : 'output', text }];
+            default:
+                return events.flatMap((event) => (0,render_log/* eventLines */.Cl)(event, log === 'verbose', toWorkspace));
+        }
+    }
+    function show(lines) {
+        for (const { as, text } of lines) {
+            if (left <= 0)
+                return;
+            const part = as === 'json' ? text : text.slice(0, left);
+            left -= part.length;
+            writer.show([{ as, text: part }]);
+            if (left <= 0)
+                writer.say(`The log is cut here; all events are in ${folder.eventsFile}`);
+        }
+    }
+    function skip({ bytes, dropped }) {
+        const length = bytes.length + dropped;
+        folder.addEvent(Buffer.from(JSON.stringify({ type: 'run-agent', subtype: 'skipped_event', bytes: length })));
+        add({ type: 'unknown', name: 'too long' });
+        writer.say(`Skipped an event of ${length} bytes: it is too long to be read`);
+    }
+    function errors(lines) {
+        for (const { bytes } of lines) {
+            const text = redact(bytes.toString());
+            stderr.push(text);
+            if (stderr.length > MAX_STDERR_LINES)
+                stderr.shift();
+            if (log === 'verbose')
+                show([{ as: 'output', text }]);
+        }
+    }
+    function end() {
+        clearInterval(heartbeat);
+        const events = decoder.end();
+        const isOver = report.results > 0;
+        events.forEach(add);
+        if (!isOver && log !== 'stream-json')
+            show(linesOf('', events));
+        folder.flush();
+    }
+    return { output, errors, end, stderr: () => stderr };
+}
+
+// EXTERNAL MODULE: ./lib/verdict.js
+var verdict = __nccwpck_require__(802);
+;// CONCATENATED MODULE: ./lib/ask.js
+
+
+
+
+
+
+/**
+ * Asks the agent, and once more in the same session and the same time when its answer does not satisfy the
+ * schema. The outcome tells of both as of one run; each has to end well by itself.
+ *
+ * @throws what a fault of ours throws, when the agent's processes are gone
+ */
+async function ask(request, env, interrupted, outcome, guard, folder, writer) {
+    const { agent, log, answer: rules } = request;
+    const begun = performance.now();
+    let strays = 0;
+    async function attempt(asked, report, isolation, onSession) {
+        outcome.report = report;
+        outcome.ending = undefined;
+        const follower = follow({ ...outcome, agent, folder, writer, log, onSession });
+        const spentMs = performance.now() - begun;
+        try {
+            const end = await attend(asked, env, interrupted, outcome, follower, isolation, folder, spentMs);
+            outcome.ending = end.ending;
+            strays += end.left.length;
+            if (report.sessionId === undefined)
+                onSession();
+            for (const line of (0,render_log/* survivorLines */.M8)(end.ended, end.left))
+                writer.say(line);
+            const stderr = follower.stderr().join('\n');
+            const isUsable = rules && !(0,verdict/* failedRun */.XZ)(end.ending, report, stderr, agent, asked);
+            const judgement = isUsable ? judge(rules, report) : undefined;
+            return { request: asked, sessionId: report.sessionId, judgement, stderr, isAlone: strays === 0 };
+        }
+        finally {
+            outcome.lastWords = [...report.noise, ...follower.stderr()];
+        }
+    }
+    const first = outcome.report;
+    const asked = await attempt(request, first, guard.isolation, () => writer.say((0,render_log/* headLine */.jR)(outcome)));
+    const again = askAgain(request, first, asked.judgement);
+    if (!again) {
+        const isInvalid = asked.judgement?.isValid === false;
+        if (isInvalid)
+            writer.say('Not asked again: the agent told no session id to go on with');
+        return asked;
+    }
+    writer.say(`Asking again: ${asked.judgement?.problem?.sentence ?? ''}`);
+    const isolation = await guard.again();
+    const second = await attempt(again, continued(first), isolation, () => undefined);
+    addUp(first, outcome.report, agent);
+    return { ...second, sessionId: first.sessionId };
+}
+
+// EXTERNAL MODULE: ./lib/files/changes.js
+var changes = __nccwpck_require__(5282);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/files/paths.js
+var paths = __nccwpck_require__(795);
+;// CONCATENATED MODULE: ./lib/files/output-file.js
+
+
+
+
+/**
+ * Writes the answer to a file of the workspace. It is written beside its place and moved there, so that a
+ * link which an agent has put into that place is replaced and not followed.
+ *
+ * @returns the problem, in one sentence; undefined when it is written
+ */
+function writeOutputFile(path, workspace, text) {
+    let beside;
+    try {
+        const folder = realFolder((0,external_node_path_.dirname)(path), workspace);
+        beside = (0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.tmp`);
+        (0,external_node_fs_.writeFileSync)(beside, text, { flag: 'wx' });
+        (0,external_node_fs_.renameSync)(beside, (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(path)));
+        return undefined;
+    }
+    catch (error) {
+        if (beside)
+            (0,external_node_fs_.rmSync)(beside, { force: true });
+        return `The answer could not be written to output-file: ${error instanceof Error ? error.message : String(error)}`;
+    }
+}
+/** The folder without links, made where it is missing; it throws when it leads out of the workspace. */
+function realFolder(folder, workspace) {
+    let existing = folder;
+    while (!(0,external_node_fs_.existsSync)(existing))
+        existing = (0,external_node_path_.dirname)(existing);
+    if (!(0,paths/* isInside */.F)((0,external_node_fs_.realpathSync)(existing), workspace))
+        throw new Error(`${folder} leads out of the workspace`);
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    return (0,external_node_fs_.realpathSync)(folder);
+}
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./lib/files/run-folder.js
+
+
+
+/** An agent that prints without end must not fill the runner's disk. In bytes. */
+const MAX_EVENTS = 1024 * 1024 * 1024;
+const run_folder_NEWLINE = Buffer.from('\n');
+/**
+ * Makes the folder, mode 0700, under `RUNNER_TEMP`.
+ *
+ * @throws when that cannot be written
+ */
+function createRunFolder(env, onProblem) {
+    const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'run-agent-'));
+    const eventsFile = (0,external_node_path_.join)(path, 'events.ndjson');
+    const resultFile = (0,external_node_path_.join)(path, 'result.md');
+    const file = (0,external_node_fs_.openSync)(eventsFile, 'wx+', 0o600);
+    let pending = [];
+    let written = 0;
+    let isFull = false;
+    function addEvent(line) {
+        if (isFull)
+            return;
+        pending.push(line, run_folder_NEWLINE);
+    }
+    // Written at once and not through a stream: what a crash or a kill leaves behind is then complete.
+    function flush() {
+        const buffers = pending;
+        pending = [];
+        if (buffers.length === 0)
+            return;
+        try {
+            written += (0,external_node_fs_.writevSync)(file, buffers);
+            if (written >= MAX_EVENTS)
+                full(`it has reached ${written} bytes`);
+        }
+        catch (error) {
+            full(error instanceof Error ? error.message : String(error));
+        }
+    }
+    function full(why) {
+        isFull = true;
+        onProblem(`The events file ends here: ${why}`);
+    }
+    function finish(answer) {
+        flush();
+        const problems = [
+            ...(isAt(path, 'folder') ? [] : ['the folder of the events file was replaced']),
+            ...(isAt(eventsFile, file) ? [] : ['the events file was replaced']),
+            ...((0,external_node_fs_.fstatSync)(file).size === written ? [] : ['the events file was written to']),
+        ];
+        if (!isAt(path, 'folder'))
+            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+        (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o700 });
+        if (!isAt(eventsFile, file))
+            restore();
+        (0,external_node_fs_.closeSync)(file);
+        (0,external_node_fs_.rmSync)(resultFile, { recursive: true, force: true });
+        (0,external_node_fs_.writeFileSync)(resultFile, answer, { flag: 'wx', mode: 0o600 });
+        return problems;
+    }
+    /** What we wrote is still ours by its descriptor, whatever became of its name. */
+    function restore() {
+        (0,external_node_fs_.rmSync)(eventsFile, { recursive: true, force: true });
+        const copy = (0,external_node_fs_.openSync)(eventsFile, 'wx', 0o600);
+        const chunk = Buffer.alloc(1024 * 1024);
+        for (let at = 0; at < written;) {
+            const count = (0,external_node_fs_.readSync)(file, chunk, 0, Math.min(chunk.length, written - at), at);
+            if (count === 0)
+                break;
+            (0,external_node_fs_.writeSync)(copy, chunk, 0, count);
+            at += count;
+        }
+        (0,external_node_fs_.closeSync)(copy);
+    }
+    return {
+        setAside: (0,external_node_path_.join)(path, 'set-aside'),
+        config: (0,external_node_path_.join)(path, 'config'),
+        eventsFile,
+        resultFile,
+        addEvent,
+        flush,
+        finish,
+    };
+}
+/** Whether a path is still this open file, or any folder at all; links are not followed. */
+function isAt(path, what) {
+    try {
+        const there = (0,external_node_fs_.lstatSync)(path);
+        if (what === 'folder')
+            return there.isDirectory();
+        const ours = (0,external_node_fs_.fstatSync)(what);
+        return there.isFile() && there.ino === ours.ino && there.dev === ours.dev;
+    }
+    catch {
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
+;// CONCATENATED MODULE: ./lib/guard/agent-config.js
+// Agent configuration that a checkout brings: instructions, and commands that agents run without asking.
+
+
+
+const TRUST = ['auto', 'true', 'false'];
+/** Names, in any letter case and at any depth, by which agents find their configuration. */
+const FOLDERS = ['.cursor', '.claude', '.codex', '.gemini', '.agents'];
+const FILES = [
+    '.mcp.json',
+    '.cursorrules',
+    '.cursorignore',
+    'agents.md',
+    'agents.override.md',
+    'claude.md',
+    'claude.local.md',
+    'gemini.md',
+];
+/** Whether a file or folder of this name configures an agent. */
+function isAgentConfig(name, isFolder) {
+    return ((isFolder ? FOLDERS : FILES).includes(name.toLowerCase()) ||
+        (!isFolder && FOLDERS.includes(name.toLowerCase())));
+}
+/**
+ * Moves the agent configuration of the workspace out of the agent's sight, and puts the base commit's version
+ * in its place where the clone has that commit. Links are moved as links and never followed.
+ *
+ * @param aside a folder of ours that does not exist yet
+ */
+function setAside(workspace, aside, base, env) {
+    const paths = findConfig(workspace);
+    for (const path of paths)
+        move((0,external_node_path_.join)(workspace, path), (0,external_node_path_.join)(aside, path));
+    const replaced = base ? restoreBase(workspace, base, env) : [];
+    function putBack() {
+        for (const { path, content } of replaced) {
+            const place = (0,external_node_path_.join)(workspace, path);
+            if (isUnchanged(place, content))
+                (0,external_node_fs_.rmSync)(place, { force: true });
+        }
+        for (const path of paths)
+            removeEmpty((0,external_node_path_.join)(workspace, path));
+        return paths
+            .flatMap((path) => filesBelow(aside, path))
+            .filter((path) => {
+            const place = (0,external_node_path_.join)(workspace, path);
+            if (exists(place) || !isReachedWithoutLinks(place))
+                return true;
+            move((0,external_node_path_.join)(aside, path), place);
+            return false;
+        });
+    }
+    return { paths, replaced: replaced.map(({ path }) => path), putBack };
+}
+/** Folders that no agent searches for its configuration, or that are too large to search for nothing. */
+const SKIPPED = ['.git', 'node_modules'];
+function findConfig(workspace) {
+    const found = [];
+    function walk(folder) {
+        for (const entry of entriesOf((0,external_node_path_.join)(workspace, folder))) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (isAgentConfig(entry.name, entry.isDirectory()))
+                found.push(path);
+            else if (entry.isDirectory() && !SKIPPED.includes(entry.name))
+                walk(path);
+        }
+    }
+    walk('');
+    return found.sort();
+}
+function entriesOf(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return []; // a folder that cannot be read is none that an agent of our user reads
+    }
+}
+/** Writes the base commit's configuration into the workspace. Runs before the agent, so git's settings are the job's. */
+function restoreBase(workspace, base, env) {
+    const run = (...args) => (0,external_node_child_process_namespaceObject.execFileSync)('git', [
+        '-C',
+        workspace,
+        '--no-pager',
+        '-c',
+        'safe.directory=*',
+        '-c',
+        'core.fsmonitor=false',
+        '-c',
+        'core.hooksPath=/dev/null',
+        ...args,
+    ], {
+        env: { PATH: env.PATH ?? '', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 64 * 1024 * 1024,
+        timeout: 30_000,
+    });
+    try {
+        const names = run('ls-tree', '-r', '-z', '--full-tree', base).toString().split('\0');
+        return names.flatMap((entry) => {
+            const [, mode, id, path] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+            const parts = path?.split('/') ?? [];
+            const isConfig = parts.some((part, at) => isAgentConfig(part, at < parts.length - 1));
+            if (!isConfig || !path || !id || !mode?.startsWith('100'))
+                return []; // no links
+            const place = (0,external_node_path_.join)(workspace, path);
+            if (exists(place) || !isReachedWithoutLinks(place))
+                return [];
+            const content = run('cat-file', 'blob', id);
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(place), { recursive: true });
+            (0,external_node_fs_.writeFileSync)(place, content, { flag: 'wx', mode: mode === '100755' ? 0o755 : 0o644 });
+            return [{ path, content }];
+        });
+    }
+    catch {
+        return []; // the commit is not in the clone: the agent works without configuration
+    }
+}
+function isUnchanged(path, content) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path).isFile() && (0,external_node_fs_.readFileSync)(path).equals(content);
+    }
+    catch {
+        return false;
+    }
+}
+/** Removes the folder at a path if there is nothing in it, whatever made it. */
+function removeEmpty(path) {
+    try {
+        if (!(0,external_node_fs_.lstatSync)(path).isDirectory())
+            return;
+        for (const { name } of entriesOf(path))
+            removeEmpty((0,external_node_path_.join)(path, name));
+        if ((0,external_node_fs_.readdirSync)(path).length === 0)
+            (0,external_node_fs_.rmSync)(path, { recursive: true });
+    }
+    catch {
+        // nothing is there
+    }
+}
+function exists(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path) !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+/** Everything but folders at or below a path, relative to the same root; an empty folder stands for itself. */
+function filesBelow(root, path) {
+    if (!(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path)).isDirectory())
+        return [path];
+    const below = entriesOf((0,external_node_path_.join)(root, path)).flatMap(({ name }) => filesBelow(root, (0,external_node_path_.join)(path, name)));
+    return below.length > 0 ? below : [path];
+}
+/** Whether no folder on the way is a link, which might lead out of the workspace. */
+function isReachedWithoutLinks(path) {
+    let parent = (0,external_node_path_.dirname)(path);
+    while (!exists(parent))
+        parent = (0,external_node_path_.dirname)(parent);
+    return (0,external_node_fs_.realpathSync)(parent) === parent;
+}
+function move(from, to) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
+    try {
+        (0,external_node_fs_.renameSync)(from, to);
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV'))
+            throw error;
+        (0,external_node_fs_.cpSync)(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+        (0,external_node_fs_.rmSync)(from, { recursive: true, force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/guard/command-files.js
+// The files by which a step tells the runner its outputs, variables, path, state and summary. They lie in a
+// folder that any process of our user can list, so the agent can write to them: what it leaves there is taken
+// away, and the runner reads only what we write afterwards.
+
+
+const NAMES = ['GITHUB_OUTPUT', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+/** Remembers the runner's files as they are; to be called before the agent starts. */
+function guardCommandFiles(env) {
+    const files = NAMES.flatMap((name) => {
+        const path = env[name];
+        return path ? [{ name, path, before: stateOf(path), folder: identityOf((0,external_node_path_.dirname)(path)) }] : [];
+    });
+    function rebuild() {
+        return files.flatMap(({ name, path, before, folder }) => {
+            const problem = command_files_problemOf(path, before, folder);
+            if (identityOf((0,external_node_path_.dirname)(path)) !== folder) {
+                (0,external_node_fs_.rmSync)((0,external_node_path_.dirname)(path), { recursive: true, force: true }); // a link is removed, not followed
+                (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+            }
+            // Also where nothing was found: a process that was just ended may have held the old file open.
+            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+            (0,external_node_fs_.writeFileSync)(path, before.content ?? '', { flag: 'wx', mode: 0o644 });
+            return problem ? [`${name} ${problem}`] : [];
+        });
+    }
+    return { rebuild };
+}
+/** More than any earlier part of a step writes; a larger file was not the runner's when we looked. */
+const MAX_BEFORE = 1024 * 1024;
+/** Looks without following a link and without waiting for a FIFO's other end. */
+function stateOf(path) {
+    try {
+        const stat = (0,external_node_fs_.lstatSync)(path);
+        if (stat.isSymbolicLink())
+            return { kind: 'link', content: undefined };
+        if (stat.isDirectory())
+            return { kind: 'folder', content: undefined };
+        if (!stat.isFile())
+            return { kind: 'special', content: undefined };
+        return { kind: 'file', content: contentOf(path) };
+    }
+    catch {
+        return { kind: 'missing', content: undefined };
+    }
+}
+function contentOf(path) {
+    const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+    const file = (0,external_node_fs_.openSync)(path, flags);
+    try {
+        const { size } = (0,external_node_fs_.fstatSync)(file);
+        if (!(0,external_node_fs_.fstatSync)(file).isFile() || size > MAX_BEFORE)
+            return undefined;
+        const bytes = Buffer.alloc(size);
+        return bytes.subarray(0, (0,external_node_fs_.readSync)(file, bytes));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+const CHANGE = {
+    link: 'was replaced by a link',
+    folder: 'was replaced by a folder',
+    special: 'was replaced by a special file',
+    missing: 'was removed',
+};
+function command_files_problemOf(path, before, folder) {
+    if (identityOf((0,external_node_path_.dirname)(path)) !== folder)
+        return `lost its folder ${(0,external_node_path_.basename)((0,external_node_path_.dirname)(path))}`;
+    const now = stateOf(path);
+    if (now.kind !== 'file')
+        return now.kind === before.kind ? undefined : CHANGE[now.kind];
+    const isSame = before.content !== undefined && now.content?.equals(before.content);
+    return isSame ? undefined : 'was written to';
+}
+/** Device and inode of a folder that is one; empty for a link or anything else. */
+function identityOf(path) {
+    try {
+        const stat = (0,external_node_fs_.lstatSync)(path);
+        return stat.isDirectory() ? `${stat.dev}:${stat.ino}` : '';
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/guard/isolation.js
+// Keeps the agent apart from the rest of the machine, as far as the kernel lets an ordinary user do that.
+
+
+
+
+
+
+const ISOLATION = ['auto', 'required', 'none'];
+/** Sockets through which whoever may open them is root. */
+const ROOT_SOCKETS = ['/run/docker.sock', '/run/containerd/containerd.sock', '/run/podman/podman.sock'];
+const isolation_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
+/** The best isolation that this machine gives; never fails, and says what is missing. */
+async function isolate(hidden) {
+    if (process.platform !== 'linux')
+        return unisolated('it needs Linux');
+    const setpriv = find('setpriv');
+    if (!setpriv)
+        return unisolated('there is no setpriv from util-linux');
+    // Dropping the bounding set keeps a root user inside the namespaces from undoing its mounts.
+    const drop = process.getuid?.() === 0 ? ['--bounding-set=-all', '--inh-caps=-all'] : [];
+    const namespaces = await createNamespaces(hidden);
+    if (typeof namespaces === 'string') {
+        return {
+            level: 'no-new-privs',
+            problem: namespaces,
+            wrap: (file, args) => [setpriv, ['--no-new-privs', file, ...args]],
+            keepers: [],
+            end: async () => undefined,
+        };
+    }
+    const { nsenter, keeper, keepers, end } = namespaces;
+    // A process that enters other mounts stands at their root, so the folder is entered inside.
+    const enter = ['--user', '--preserve-credentials', '--mount', '--pid', '--target', String(keeper)];
+    return {
+        level: 'namespaces',
+        problem: '',
+        wrap: (file, args, directory) => [
+            nsenter,
+            [
+                ...enter,
+                '/bin/sh',
+                '-c',
+                'cd "$1" && shift && exec "$@"',
+                'sh',
+                directory,
+                setpriv,
+                ...drop,
+                '--no-new-privs',
+                file,
+                ...args,
+            ],
+        ],
+        keepers,
+        end,
+    };
+}
+/** No isolation, and why. */
+function unisolated(problem) {
+    return {
+        level: 'none',
+        problem,
+        wrap: (file, args) => [file, args],
+        keepers: [],
+        end: async () => undefined,
+    };
+}
+/**
+ * Process 1 of the namespaces. It hides what is to be hidden, says so and waits for the end of its stdin: when
+ * our process dies, however it dies, it ends, and the kernel ends everything else inside. The agent is a
+ * process beside it, because process 1 could not be ended by a signal from inside.
+ */
+const KEEPER = `
+set -e
+while [ "$1" != -- ]; do mount -t tmpfs -o mode=0700 none "$1"; shift; done; shift
+while [ "$1" != -- ]; do mount --bind /dev/null "$1"; shift; done; shift
+while [ "$1" != -- ]; do { mount --bind "$1" "$1" && mount -o remount,bind,ro "$1"; } || :; shift; done; shift
+while [ "$1" != -- ]; do mkdir -p "$1"; shift; done
+echo ready
+exec cat
+`;
+const READY_MS = 3_000;
+async function createNamespaces(hidden) {
+    const unshare = find('unshare');
+    const nsenter = find('nsenter');
+    if (!unshare || !nsenter)
+        return 'there is no unshare and nsenter from util-linux';
+    const { folders, files } = covers(hidden);
+    const sockets = ROOT_SOCKETS.filter((path) => (0,external_node_fs_.existsSync)(path));
+    const remade = hidden.except.filter((path) => folders.some((folder) => (0,paths/* isInside */.F)(path, folder)));
+    const lists = [folders, [...files, ...sockets], hidden.readOnly, remade].flatMap((list) => [...list, '--']);
+    const options = '--user --map-current-user --keep-caps --pid --mount --fork --kill-child --mount-proc'.split(' ');
+    const child = (0,external_node_child_process_namespaceObject.spawn)(unshare, [...options, '/bin/sh', '-c', KEEPER, 'sh', ...lists], {
+        stdio: ['pipe', 'pipe', 'pipe'],
+        env: { PATH: isolation_FOLDERS.join(':') },
+        detached: true, // a signal to our own group must not end it before its time
+    });
+    child.stdin.on('error', () => undefined);
+    const problem = await readiness(child);
+    const keeper = listProcesses().find(({ parent }) => parent === child.pid)?.pid;
+    if (problem === undefined && keeper !== undefined && child.pid !== undefined) {
+        return { nsenter, keeper, keepers: [keeper, child.pid], end: () => endKeeper(child, keeper) };
+    }
+    child.kill('SIGKILL');
+    return `the kernel gives no namespaces (${problem ?? 'they ended at once'})`;
+}
+/** Undefined when the namespaces are ready, else what was said instead. */
+async function readiness(child) {
+    let said = '';
+    child.stderr?.on('data', (chunk) => {
+        said += chunk.toString();
+    });
+    const ready = (0,external_node_events_.once)(child.stdout ?? child, 'data').then(() => undefined);
+    const failed = (0,external_node_events_.once)(child, 'close').then(() => said.trim().split('\n')[0] ?? '');
+    const late = new Promise((resolve) => setTimeout(resolve, READY_MS, 'no answer').unref());
+    return Promise.race([ready, failed, late]).catch((error) => String(error));
+}
+async function endKeeper(child, keeper) {
+    const ended = child.exitCode !== null || child.signalCode !== null ? undefined : (0,external_node_events_.once)(child, 'exit');
+    try {
+        process.kill(keeper, 'SIGKILL');
+    }
+    catch {
+        // it has ended already
+    }
+    child.stdin?.destroy();
+    await ended;
+}
+/**
+ * Which folders become empty and which files void, so that nothing of the hidden folders is seen but the
+ * exceptions. A folder without an exception is covered as a whole.
+ */
+function covers(hidden) {
+    const folders = [];
+    const files = [];
+    function cover(folder) {
+        if (!hidden.except.some((path) => (0,external_node_fs_.existsSync)(path) && (0,paths/* isInside */.F)(path, folder))) {
+            folders.push(folder);
+            return;
+        }
+        for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (hidden.except.includes(path))
+                continue;
+            if (entry.isDirectory())
+                cover(path);
+            else if (entry.isFile())
+                files.push(path);
+        }
+    }
+    for (const folder of hidden.folders)
+        if ((0,external_node_fs_.existsSync)(folder))
+            cover(folder);
+    return { folders, files };
+}
+function find(name) {
+    return isolation_FOLDERS.map((folder) => (0,external_node_path_.join)(folder, name)).find((path) => (0,external_node_fs_.existsSync)(path));
+}
+
+// EXTERNAL MODULE: ./lib/json.js
+var json = __nccwpck_require__(6413);
+;// CONCATENATED MODULE: ./lib/guard/origin.js
+// Whose work the checkout is: that of people who can write to this repository, or a stranger's.
+
+
+/** Events whose checkout is always this repository's own, unless a step fetches something else. */
+const OWN = [
+    'push',
+    'schedule',
+    'workflow_dispatch',
+    'merge_group',
+    'release',
+    'create',
+    'delete',
+    'page_build',
+];
+const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
+/** Reads the event of the run (docs.github.com, "Events that trigger workflows"). */
+function originOf(env) {
+    const name = env.GITHUB_EVENT_NAME ?? '';
+    const event = eventOf(env);
+    const pull = (0,json/* asObject */.eB)(event?.pull_request);
+    const sha = (0,json/* asString */.oJ)((0,json/* asObject */.eB)(pull?.base)?.sha);
+    const base = sha && COMMIT.test(sha) ? sha : undefined;
+    if (pull) {
+        const isFork = !isThis((0,json/* asObject */.eB)((0,json/* asObject */.eB)(pull.head)?.repo), env);
+        // This event runs with the base's secrets, and is where people check out the head of a stranger.
+        if (name === 'pull_request_target')
+            return { isStrangers: isFork, hasNoSecrets: false, base };
+        return { isStrangers: isFork, hasNoSecrets: isFork, base };
+    }
+    const run = (0,json/* asObject */.eB)(event?.workflow_run);
+    if (run)
+        return { isStrangers: !isThis((0,json/* asObject */.eB)(run.head_repository), env), hasNoSecrets: false, base };
+    return { isStrangers: !OWN.includes(name), hasNoSecrets: false, base };
+}
+/** A deleted fork has no repository any more, and is not ours either. */
+function isThis(repository, env) {
+    const name = (0,json/* asString */.oJ)(repository?.full_name);
+    return name !== undefined && name.toLowerCase() === env.GITHUB_REPOSITORY?.toLowerCase();
+}
+function eventOf(env) {
+    try {
+        return env.GITHUB_EVENT_PATH ? (0,json/* parseObject */.lj)((0,external_node_fs_.readFileSync)(env.GITHUB_EVENT_PATH, 'utf8').trim()) : undefined;
+    }
+    catch {
+        return undefined; // no event file: it cannot be told
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/guard/own-environment.js
+
+/** What our own process needs of its environment, once the inputs have been read. */
+const NEEDED = /^(PATH|HOME|TMPDIR|TMP|TEMP|LANG|LC_.*|TZ|USER|RUNNER_.*|GITHUB_(?!TOKEN).*|.*_proxy|NODE_EXTRA_CA_CERTS)$/i;
+/**
+ * Takes the environment with which we were started out of the memory that every process of our user can read
+ * as /proc/<pid>/environ; deleting a variable does not, because the kernel shows the memory of the start.
+ *
+ * What we still need is set anew, elsewhere in memory. Linux only.
+ *
+ * @returns whether /proc/self/environ holds nothing of it any more
+ */
+function wipeOwnEnvironment() {
+    if (process.platform !== 'linux')
+        return false;
+    const kept = Object.entries(process.env).filter(([name]) => NEEDED.test(name));
+    try {
+        const { start, end } = environmentArea();
+        const memory = (0,external_node_fs_.openSync)('/proc/self/mem', external_node_fs_.constants.O_RDWR);
+        try {
+            (0,external_node_fs_.writeSync)(memory, Buffer.alloc(end - start), 0, end - start, start);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(memory);
+        }
+        for (const [name, value] of kept)
+            process.env[name] = value;
+        return (0,external_node_fs_.readFileSync)('/proc/self/environ').every((byte) => byte === 0);
+    }
+    catch {
+        return false;
+    }
+}
+/** Addresses of the environment, fields 50 and 51 of /proc/self/stat (proc_pid_stat(5)). */
+function environmentArea() {
+    const stat = (0,external_node_fs_.readFileSync)('/proc/self/stat', 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' '); // field 3 comes first
+    const [start, end] = [Number(fields[47]), Number(fields[48])];
+    if (!(start > 0 && end > start))
+        throw new Error('/proc/self/stat does not tell where the environment lies');
+    return { start, end };
+}
+
+;// CONCATENATED MODULE: ./lib/guard/guard.js
+// Everything that is raised around an agent before it starts and lowered when its whole tree is gone.
+
+
+
+
+
+
+
+
+
+/** What a process wrote into our stdout before it died must have been read before commands count again. */
+const PIPE_MS = 100;
+/**
+ * @param program absolute paths that the agent is started from
+ * @returns undefined, with the cause, when the isolation that the step requires cannot be had
+ */
+async function raiseGuard(request, env, folder, writer) {
+    const isolation = await isolationFor(request, env, folder);
+    if (request.isolation === 'required' && isolation.level !== 'namespaces')
+        return { problem: isolation.problem };
+    if (isolation.problem)
+        writer.say(`Isolation is ${isolation.level}: ${isolation.problem}`);
+    const config = setAsideConfig(request, env, folder, writer);
+    if (!wipeOwnEnvironment() && isolation.level !== 'namespaces') {
+        writer.say('The environment of this step stays readable for the agent, in the memory of this process');
+    }
+    const commandFiles = guardCommandFiles(env);
+    writer.raise();
+    async function again() {
+        const next = await isolationFor(request, env, folder);
+        if (next.level === isolation.level)
+            return next;
+        await next.end();
+        throw new Error(`Isolation was ${isolation.level} and is now ${next.level}: ${next.problem}`);
+    }
+    async function lower(isAlone) {
+        for (const path of config?.putBack() ?? [])
+            writer.say(`Left as the agent made it: ${(0,render_text/* oneLine */.TN)(path)}`);
+        const tampering = commandFiles.rebuild();
+        await (0,promises_namespaceObject.setTimeout)(PIPE_MS);
+        if (isAlone)
+            writer.lift();
+        return tampering;
+    }
+    return { isolation, again, lower };
+}
+async function isolationFor(request, env, folder) {
+    if (request.isolation === 'none')
+        return unisolated('');
+    if (request.permissions === 'full')
+        return unisolated('with full permissions the agent keeps sudo and docker');
+    const { program, workspace, directory, args } = request;
+    const needed = [
+        ...(program ? [program.file, ...program.args] : []),
+        ...args.filter((arg) => arg.startsWith('/')),
+        workspace,
+        directory,
+        env.HOME,
+        env.TMPDIR,
+        folder.config,
+    ];
+    const ourselves = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(7177), __nccwpck_require__.b));
+    const isApart = !(0,paths/* isInside */.F)(workspace, ourselves) && !(0,paths/* isInside */.F)(ourselves, workspace);
+    return isolate({
+        folders: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
+        except: needed.filter((path) => path !== undefined).filter((path) => path !== ''),
+        readOnly: isApart ? [ourselves] : [],
+    });
+}
+function setAsideConfig(request, env, folder, writer) {
+    const { isStrangers, base } = originOf(env);
+    const isTrusted = request.trustConfig === 'auto' ? !isStrangers : request.trustConfig === 'true';
+    if (isTrusted)
+        return undefined;
+    const config = setAside(request.workspace, folder.setAside, base, env);
+    const { paths, replaced } = config;
+    if (paths.length > 0) {
+        const names = paths
+            .slice(0, 10)
+            .map((path) => (0,render_text/* oneLine */.TN)(path, 100))
+            .join(', ');
+        const more = paths.length > 10 ? `, and ${paths.length - 10} more` : '';
+        writer.say(`Set aside, as it may be a stranger's: agent configuration of the checkout (${names}${more})`);
+    }
+    if (replaced.length > 0)
+        writer.say(`In its place: ${(0,render_text/* counted */.hS)(replaced.length, 'file')} of the base commit`);
+    return config;
+}
+
+// EXTERNAL MODULE: ./lib/guard/neutral.js
+var neutral = __nccwpck_require__(7770);
 ;// CONCATENATED MODULE: ./lib/guard/writer.js
+
 
 const MARK = { quote: '> ', output: '  | ' };
 function createWriter(stream) {
     let pending = '';
     let scheduled = false;
     let last = performance.now();
+    let redact = (text) => text;
+    let token;
     // A runner that closed our stdout does not want the rest; the run goes on and keeps its outputs.
     stream.on('error', () => undefined);
     /** Lines of one turn of the event loop leave in one write, in the same millisecond. */
@@ -29322,27 +39468,47 @@ function createWriter(stream) {
         pending = '';
     }
     function say(line) {
-        put(neutralLine(neutralLines(line).join(' ')));
+        put(redact((0,neutral/* neutralLine */.GH)((0,neutral/* neutralLines */.FV)(line).join(' '))));
     }
     function show(lines) {
         for (const { as, text } of lines) {
             if (as === 'own')
                 say(text);
             else if (as === 'json')
-                put(neutralJson(text));
+                put(redact((0,neutral/* neutralJson */.q1)(text)));
             else
-                for (const line of neutralLines(text))
-                    put(neutralLine(`${MARK[as]}${line}`.trimEnd()));
+                for (const line of (0,neutral/* neutralLines */.FV)(text))
+                    put(redact((0,neutral/* neutralLine */.GH)(`${MARK[as]}${line}`.trimEnd())));
         }
     }
     function command(name, properties, message) {
+        if (token !== undefined) {
+            say(`${name}: ${message}`); // as a command it would not be obeyed
+            return;
+        }
         const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
         put(`::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`);
+    }
+    function raise() {
+        const secret = (0,external_node_crypto_.randomBytes)(24).toString('hex');
+        command('stop-commands', {}, secret);
+        token = secret;
+    }
+    function lift() {
+        const secret = token;
+        token = undefined;
+        if (secret !== undefined)
+            command(secret, {}, '');
     }
     return {
         say,
         show,
         command,
+        hide: (next) => {
+            redact = next;
+        },
+        raise,
+        lift,
         silence: () => performance.now() - last,
         flush: () => {
             drain();
@@ -29663,8 +39829,8 @@ function join (args) {
   return args.map(quote).join(" ")
 }
 
-// EXTERNAL MODULE: ./lib/agents/agent.js
-var agents_agent = __nccwpck_require__(7975);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(356);
 ;// CONCATENATED MODULE: ./lib/agents/cursor-tools.js
 // Cursor's tool calls: `agent.v1.ToolCall` printed as protobuf JSON, one key `<name>ToolCall` per kind.
 
@@ -29672,19 +39838,21 @@ var agents_agent = __nccwpck_require__(7975);
 function toolOf(envelope) {
     if (!envelope)
         return undefined;
-    const wrapped = asObject(envelope.tool); // a form that was read in a bundle once: {tool: {case, value}}
-    const entries = wrapped ? [[String(wrapped.case), wrapped.value]] : Object.entries(envelope);
-    const [key, value] = entries.find(([name, inner]) => name.endsWith('ToolCall') && asObject(inner)) ??
-        entries.find(([, inner]) => asObject(asObject(inner)?.args) ?? asObject(asObject(inner)?.result)) ??
+    const wrapped = (0,json/* asObject */.eB)(envelope.tool); // a form that was read in a bundle once: {tool: {case, value}}
+    const entries = wrapped
+        ? [[(0,json/* asString */.oJ)(wrapped.case) ?? '', wrapped.value]]
+        : Object.entries(envelope);
+    const [key, value] = entries.find(([name, inner]) => name.endsWith('ToolCall') && (0,json/* asObject */.eB)(inner)) ??
+        entries.find(([, inner]) => (0,json/* asObject */.eB)((0,json/* asObject */.eB)(inner)?.args) ?? (0,json/* asObject */.eB)((0,json/* asObject */.eB)(inner)?.result)) ??
         entries.find(([name]) => name === 'function') ??
         [];
-    const call = asObject(value);
+    const call = (0,json/* asObject */.eB)(value);
     if (key === undefined || !call)
         return undefined;
-    const result = asObject(call.result);
+    const result = (0,json/* asObject */.eB)(call.result);
     const [variant, body] = result ? variantOf(result) : ['', {}];
-    const name = key === 'function' ? (asString(call.name) ?? key) : key.replace(/ToolCall$/, '');
-    return { name, args: asObject(call.args) ?? {}, result, outcome: outcomeOf(variant, body), body, variant };
+    const name = key === 'function' ? ((0,json/* asString */.oJ)(call.name) ?? key) : key.replace(/ToolCall$/, '');
+    return { name, args: (0,json/* asObject */.eB)(call.args) ?? {}, result, outcome: outcomeOf(variant, body), body, variant };
 }
 const DENIED = ['rejected', 'permissionDenied', 'readPermissionDenied', 'writePermissionDenied'];
 const FAILED = [
@@ -29700,9 +39868,9 @@ const FAILED = [
 const VARIANTS = ['success', 'async', ...DENIED, ...FAILED];
 /** The outcome is the name of the key; a shell's result has siblings beside it. */
 function variantOf(result) {
-    const variant = VARIANTS.find((name) => asObject(result[name])) ??
-        Object.keys(result).find((key) => asObject(result[key]));
-    return [variant ?? '', asObject(result[variant ?? '']) ?? {}];
+    const variant = VARIANTS.find((name) => (0,json/* asObject */.eB)(result[name])) ??
+        Object.keys(result).find((key) => (0,json/* asObject */.eB)(result[key]));
+    return [variant ?? '', (0,json/* asObject */.eB)(result[variant ?? '']) ?? {}];
 }
 function outcomeOf(variant, body) {
     if (DENIED.includes(variant))
@@ -29712,7 +39880,7 @@ function outcomeOf(variant, body) {
     // Some versions report a command's non-zero exit code, and all an MCP server's error, inside `success`.
     if (variant !== 'success' || body.isError === true)
         return 'failed';
-    return (asCount(body.exitCode) ?? 0) === 0 ? 'ok' : 'failed';
+    return ((0,json/* asCount */.Wg)(body.exitCode) ?? 0) === 0 ? 'ok' : 'failed';
 }
 const READ = { kind: 'read', subject: ['path'], end: readEnd };
 const EDIT = { kind: 'edit', subject: ['path'], end: editEnd };
@@ -29774,20 +39942,20 @@ function subjectOf({ name, args, body }, knowledge) {
     // A tool we do not know shows its first argument that reads like one.
     const keys = knowledge?.subject ?? Object.keys(args).filter((key) => key !== 'toolCallId');
     const text = keys
-        .map((key) => asString(args[key]) ?? asString(body[key]))
+        .map((key) => (0,json/* asString */.oJ)(args[key]) ?? (0,json/* asString */.oJ)(body[key]))
         .find((value) => value !== undefined);
     return name === 'ls' || name === 'piLs' ? text?.replace(/\/?$/, '/') : text;
 }
 function mcpTool(args) {
-    const server = asString(args.providerIdentifier) ?? asString(args.serverIdentifier);
-    const tool = asString(args.toolName) ?? asString(args.name);
+    const server = (0,json/* asString */.oJ)(args.providerIdentifier) ?? (0,json/* asString */.oJ)(args.serverIdentifier);
+    const tool = (0,json/* asString */.oJ)(args.toolName) ?? (0,json/* asString */.oJ)(args.name);
     return server && tool ? `${server}/${tool}` : tool;
 }
 /** Creating and changing a file is one tool: which of the two it was shows when it is done. */
 function kindOf({ body, outcome }, tool) {
     if (tool.kind !== 'edit' || outcome !== 'ok')
         return tool;
-    const diff = asString(body.diffString) ?? '';
+    const diff = (0,json/* asString */.oJ)(body.diffString) ?? '';
     const isNew = diff.startsWith('--- ')
         ? diff.startsWith('--- /dev/null')
         : diff !== '' && body.beforeFullFileContent === undefined && typeof body.afterFullFileContent === 'string';
@@ -29797,7 +39965,7 @@ function endOf(found, tool) {
     const facts = found.result ? (TOOLS[tool.name]?.end?.(found) ?? {}) : {};
     const end = { ...facts, outcome: found.outcome };
     if (end.outcome !== 'ok')
-        return { ...end, problem: problemOf(found) };
+        return { ...end, problem: cursor_tools_problemOf(found) };
     // Versions up to 2026.07.20 count one removed line in a file that did not exist.
     return tool.kind === 'create' && end.removed !== undefined ? { ...end, removed: 0 } : end;
 }
@@ -29817,16 +39985,16 @@ const PROBLEM_NAMES = {
     timeout: 'timed out',
     '': 'no result',
 };
-function problemOf({ body, variant }) {
-    const said = PROBLEM_FIELDS.map((field) => asString(body[field])).find((text) => text !== undefined);
-    return said ?? (Object.hasOwn(PROBLEM_NAMES, variant) ? PROBLEM_NAMES[variant] : undefined);
+function cursor_tools_problemOf({ body, variant }) {
+    const said = PROBLEM_FIELDS.map((field) => (0,json/* asString */.oJ)(body[field])).find((text) => text !== undefined);
+    return said ?? mcpText(body) ?? (Object.hasOwn(PROBLEM_NAMES, variant) ? PROBLEM_NAMES[variant] : undefined);
 }
 /** `totalLines` counts the empty piece behind the last newline, too. */
 function readEnd({ body }) {
-    const total = asCount(body.totalLines);
-    const range = asObject(body.readRange);
-    const from = asCount(range?.startLine);
-    const to = asCount(range?.endLine);
+    const total = (0,json/* asCount */.Wg)(body.totalLines);
+    const range = (0,json/* asObject */.eB)(body.readRange);
+    const from = (0,json/* asCount */.Wg)(range?.startLine);
+    const to = (0,json/* asCount */.Wg)(range?.endLine);
     const endsInNewline = typeof body.content === 'string' && body.content.endsWith('\n');
     const isWhole = from === undefined || to === undefined || (from <= 1 && to === total);
     if (!isWhole)
@@ -29834,40 +40002,40 @@ function readEnd({ body }) {
     return { lines: total !== undefined && total > 0 && endsInNewline ? total - 1 : total };
 }
 function editEnd({ body }) {
-    return { added: asCount(body.linesAdded), removed: asCount(body.linesRemoved) };
+    return { added: (0,json/* asCount */.Wg)(body.linesAdded), removed: (0,json/* asCount */.Wg)(body.linesRemoved) };
 }
 function writeEnd({ body }) {
-    return { added: asCount(body.linesCreated), removed: 0 };
+    return { added: (0,json/* asCount */.Wg)(body.linesCreated), removed: 0 };
 }
 function shellEnd({ body, result }) {
-    const parts = asString(body.interleavedOutput) ?? `${asString(body.stdout) ?? ''}${asString(body.stderr) ?? ''}`;
+    const parts = (0,json/* asString */.oJ)(body.interleavedOutput) ?? `${(0,json/* asString */.oJ)(body.stdout) ?? ''}${(0,json/* asString */.oJ)(body.stderr) ?? ''}`;
     return {
-        exitCode: asCount(body.exitCode),
-        durationMs: asCount(body.executionTime) ?? asCount(body.localExecutionTimeMs),
+        exitCode: (0,json/* asCount */.Wg)(body.exitCode),
+        durationMs: (0,json/* asCount */.Wg)(body.executionTime) ?? (0,json/* asCount */.Wg)(body.localExecutionTimeMs),
         background: result?.isBackground === true,
-        output: parts === '' ? asString(body.outputHead) : parts,
+        output: parts === '' ? (0,json/* asString */.oJ)(body.outputHead) : parts,
     };
 }
 function grepEnd({ body }) {
-    const roots = Object.values(asObject(body.workspaceResults) ?? {}).map((root) => asObject(root));
-    const counts = roots.map((root) => asCount(asObject(root?.content)?.totalMatchedLines));
+    const roots = Object.values((0,json/* asObject */.eB)(body.workspaceResults) ?? {}).map((root) => (0,json/* asObject */.eB)(root));
+    const counts = roots.map((root) => (0,json/* asCount */.Wg)((0,json/* asObject */.eB)(root?.content)?.totalMatchedLines));
     return counts.length > 0 && counts.every((count) => count !== undefined)
         ? { matches: counts.reduce((sum, count) => sum + count, 0) }
         : {};
 }
 function globEnd({ body }) {
-    return { matches: asCount(body.totalFiles) };
+    return { matches: (0,json/* asCount */.Wg)(body.totalFiles) };
 }
 function taskEnd({ body }) {
     return {
         background: body.isBackground === true,
-        durationMs: body.isBackground === true ? undefined : asCount(body.durationMs),
-        output: asString(body.resultSuffix),
+        durationMs: body.isBackground === true ? undefined : (0,json/* asCount */.Wg)(body.durationMs),
+        output: (0,json/* asString */.oJ)(body.resultSuffix),
     };
 }
 function mcpText(body) {
-    const texts = asArray(body.content).map((block) => asString(asObject(asObject(block)?.text)?.text) ?? '');
-    return asString(texts.join(''));
+    const texts = (0,json/* asArray */._j)(body.content).map((block) => (0,json/* asString */.oJ)((0,json/* asObject */.eB)((0,json/* asObject */.eB)(block)?.text)?.text) ?? '');
+    return (0,json/* asString */.oJ)(texts.join(''));
 }
 function cursor_tools_length(value) {
     return Array.isArray(value) ? value.length : undefined;
@@ -29893,12 +40061,12 @@ function ndjsonDecoder(translate, end) {
     function line(text) {
         if (text.trim() === '')
             return [];
-        const record = parseObject(text);
+        const record = (0,json/* parseObject */.lj)(text);
         if (record)
             return broken.length === 0 ? translate(record) : [...giveUp(), ...translate(record)];
         if (broken.length > 0) {
             broken.push(text);
-            const joined = parseObject(broken.join('\\n'));
+            const joined = (0,json/* parseObject */.lj)(broken.join('\\n'));
             if (joined) {
                 broken = [];
                 return translate(joined);
@@ -29925,7 +40093,7 @@ function cursorDecoder() {
     const open = new Map();
     const finished = new Set();
     function translate(record) {
-        const subtype = asString(record.subtype);
+        const subtype = (0,json/* asString */.oJ)(record.subtype);
         switch (record.type) {
             case 'system':
                 return system(record, subtype);
@@ -29947,18 +40115,18 @@ function cursorDecoder() {
                 return [
                     info(subtype === 'resuming'
                         ? 'Goes on after a retry'
-                        : `Retrying (attempt ${asCount(record.attempt) ?? '?'})`),
+                        : `Retrying (attempt ${(0,json/* asCount */.Wg)(record.attempt) ?? '?'})`),
                 ];
             case 'result':
                 return [...messages.close(), ...result(record)];
             default:
-                return [{ type: 'unknown', name: String(record.type ?? 'no type') }];
+                return [{ type: 'unknown', name: (0,json/* asString */.oJ)(record.type) ?? 'no type' }];
         }
     }
     /** After a retry the CLI may replay calls: each one is told once. */
     function toolCall(record, subtype) {
-        const found = toolOf(asObject(record.tool_call));
-        const callId = asString(record.call_id);
+        const found = toolOf((0,json/* asObject */.eB)(record.tool_call));
+        const callId = (0,json/* asString */.oJ)(record.call_id);
         if (!found || !callId)
             return [{ type: 'unknown', name: 'tool_call without a tool or a call id' }];
         if (finished.has(callId))
@@ -30001,14 +40169,14 @@ function system(record, subtype) {
             return [
                 {
                     type: 'session',
-                    id: asString(record.session_id),
-                    model: asString(record.model),
-                    directory: asString(record.cwd),
+                    id: (0,json/* asString */.oJ)(record.session_id),
+                    model: (0,json/* asString */.oJ)(record.model),
+                    directory: (0,json/* asString */.oJ)(record.cwd),
                 },
             ];
         case 'task_notification':
             return [
-                info(`Background task ended (${asString(record.status) ?? 'no status'}): ${asString(record.title) ?? ''}`),
+                info(`Background task ended (${(0,json/* asString */.oJ)(record.status) ?? 'no status'}): ${(0,json/* asString */.oJ)(record.title) ?? ''}`),
             ];
         case 'background_shell_timeout':
             return [info('The agent gave up waiting for a command in the background')];
@@ -30020,8 +40188,8 @@ function system(record, subtype) {
 function interactionQuery(record, subtype) {
     if (subtype !== 'response')
         return [];
-    const query = (asString(record.query_type) ?? 'question').replace(/(Request|Interaction)Query$/, '');
-    const answer = JSON.stringify(asObject(record.response) ?? {});
+    const query = ((0,json/* asString */.oJ)(record.query_type) ?? 'question').replace(/(Request|Interaction)Query$/, '');
+    const answer = JSON.stringify((0,json/* asObject */.eB)(record.response) ?? {});
     const said = answer.includes('"rejected":')
         ? 'no'
         : answer.includes('"approved":')
@@ -30030,14 +40198,14 @@ function interactionQuery(record, subtype) {
     return [{ type: 'notice', level: 'detail', text: `The CLI answered ${query} with ${said}` }];
 }
 function textOf(record) {
-    return asArray(asObject(record.message)?.content)
-        .map((block) => asObject(block))
-        .map((block) => (block?.type === 'text' ? (asString(block.text) ?? '') : ''))
+    return (0,json/* asArray */._j)((0,json/* asObject */.eB)(record.message)?.content)
+        .map((block) => (0,json/* asObject */.eB)(block))
+        .map((block) => (block?.type === 'text' ? ((0,json/* asString */.oJ)(block.text) ?? '') : ''))
         .join('');
 }
 function result(record) {
     const ok = record.subtype === 'success' && record.is_error === false;
-    const error = asString(record.error) ?? asString(asObject(record.error)?.message);
+    const error = (0,json/* asString */.oJ)(record.error) ?? (0,json/* asString */.oJ)((0,json/* asObject */.eB)(record.error)?.message);
     const usage = usageOf(record);
     return [
         ...(usage ? [usage] : []),
@@ -30045,20 +40213,22 @@ function result(record) {
             type: 'result',
             result: {
                 ok,
-                problem: ok ? undefined : (error ?? asString(record.result) ?? `${record.subtype ?? 'no subtype'}`),
-                text: asString(record.result),
-                sessionId: asString(record.session_id),
-                requestId: asString(record.request_id),
-                durationMs: asCount(record.duration_ms),
+                problem: ok
+                    ? undefined
+                    : (error ?? (0,json/* asString */.oJ)(record.result) ?? (0,json/* asString */.oJ)(record.subtype) ?? 'no subtype'),
+                text: (0,json/* asString */.oJ)(record.result),
+                sessionId: (0,json/* asString */.oJ)(record.session_id),
+                requestId: (0,json/* asString */.oJ)(record.request_id),
+                durationMs: (0,json/* asCount */.Wg)(record.duration_ms),
             },
         },
     ];
 }
 /** Three shapes were printed over time: nested camel case (the recorded one), nested snake case, top level. */
 function usageOf(record) {
-    const from = asObject(record.usage) ?? record;
-    const inputTokens = asCount(from.inputTokens ?? from.input_tokens);
-    const outputTokens = asCount(from.outputTokens ?? from.output_tokens);
+    const from = (0,json/* asObject */.eB)(record.usage) ?? record;
+    const inputTokens = (0,json/* asCount */.Wg)(from.inputTokens ?? from.input_tokens);
+    const outputTokens = (0,json/* asCount */.Wg)(from.outputTokens ?? from.output_tokens);
     if (inputTokens === undefined && outputTokens === undefined)
         return undefined;
     return {
@@ -30066,8 +40236,8 @@ function usageOf(record) {
         usage: {
             inputTokens: inputTokens ?? 0,
             outputTokens: outputTokens ?? 0,
-            cacheReadTokens: asCount(from.cacheReadTokens ?? from.cached_input_tokens) ?? 0,
-            cacheWriteTokens: asCount(from.cacheWriteTokens) ?? 0,
+            cacheReadTokens: (0,json/* asCount */.Wg)(from.cacheReadTokens ?? from.cached_input_tokens) ?? 0,
+            cacheWriteTokens: (0,json/* asCount */.Wg)(from.cacheWriteTokens) ?? 0,
         },
     };
 }
@@ -30134,6 +40304,7 @@ function message(text) {
 
 ;// CONCATENATED MODULE: ./lib/agents/cursor.js
 
+
 /** The Cursor CLI: `cursor-agent`, also installed as `agent`, a name that other vendors use too. */
 const cursor = {
     id: 'cursor',
@@ -30147,6 +40318,7 @@ const cursor = {
         NO_OPEN_BROWSER: '1', // a login attempt prints an address and does not wait for a browser
         AGENT_CLI_CREDENTIAL_STORE: 'memory', // a locked macOS keychain would end the run
     },
+    configVariable: 'CURSOR_CONFIG_DIR', // its sessions are elsewhere, so `resume` works with a folder of our own
     version: /^\d{4}\.\d{2}\.\d{2}(?:-[0-9a-z]+)*$/,
     defaultModel: 'auto', // the CLI saves the last --model and reuses it, so a model is always named
     refuses,
@@ -30191,17 +40363,20 @@ function refuses(args) {
         return `"${first}" is no option; the CLI would take it for the prompt or for a command of its own`;
     }
     for (const arg of args) {
-        // The CLI's parser takes `--force=x` for --force, and `-pf` for -p and -f.
-        const options = /^-[A-Za-z]{2,}$/.test(arg)
-            ? [...arg.slice(1)].map((c) => `-${c}`)
-            : [arg.split('=', 1)[0]];
-        for (const option of options) {
-            const instead = cursor_REFUSED.find(([pattern]) => pattern.test(option ?? ''))?.[1];
+        for (const option of optionsIn(arg)) {
+            const instead = cursor_REFUSED.find(([pattern]) => pattern.test(option))?.[1];
             if (instead)
                 return `"${arg}" is not allowed: ${instead}`;
         }
     }
     return undefined;
+}
+/** The CLI's parser takes `--force=x` for --force, `-pf` for -p and -f, and `-mgpt-5` for -m with a value. */
+function optionsIn(arg) {
+    if (!/^-[A-Za-z]/.test(arg))
+        return [arg.split('=', 1)[0] ?? arg];
+    const letters = /^-[A-Za-z]+$/.test(arg) ? [...arg.slice(1)] : [arg.charAt(1)];
+    return letters.map((letter) => `-${letter}`);
 }
 /** The messages of the CLI, most telling first; loose words such as "auth" occur in a model's own text. */
 const MESSAGES = [
@@ -30223,8 +40398,9 @@ const MESSAGES = [
     ],
 ];
 function explain(text) {
+    const plain = (0,external_node_util_.stripVTControlCharacters)(text); // the CLI writes in colour even where there is no terminal
     for (const [pattern, reason, sentence] of MESSAGES) {
-        const said = text.split('\n').find((line) => pattern.test(line));
+        const said = plain.split('\n').find((line) => pattern.test(line));
         if (said !== undefined)
             return { reason, sentence: `${sentence} (${shorten(said)})` };
     }
@@ -30288,9 +40464,445 @@ function isJavaScript(path) {
     return /\.[cm]?js$/.test(path);
 }
 
-// EXTERNAL MODULE: ./lib/verdict.js
-var verdict = __nccwpck_require__(802);
+// EXTERNAL MODULE: ./lib/answer/shape.js
+var shape = __nccwpck_require__(6183);
+;// CONCATENATED MODULE: ./lib/answer/check.js
+// Whether a path and a condition can mean anything under a schema: a typo is told before the agent starts.
+
+
+
+/** The first place of a condition that can never be meant under this schema. */
+function checkCondition(condition, root) {
+    switch (condition.kind) {
+        case 'and':
+        case 'or':
+            return condition.of.map((part) => checkCondition(part, root)).find((problem) => problem !== undefined);
+        case 'not':
+            return checkCondition(condition.of, root);
+        case 'truth': {
+            const { path, at } = condition;
+            const found = (0,shape/* schemaAt */.lv)(root, path);
+            if ('missing' in found)
+                return { problem: unknownPath(found), at };
+            if ((0,shape/* kindsOf */.tG)(found.schema, root).has('boolean'))
+                return undefined;
+            return { problem: `${(0,answer_path/* pathText */.LF)(path)} ${isOf(found.schema, root)}, so it has to be compared`, at };
+        }
+        case 'comparison':
+            return checkComparison(condition, root);
+    }
+}
+function checkComparison(comparison, root) {
+    const { path, operator, literal, at, literalAt } = comparison;
+    const found = (0,shape/* schemaAt */.lv)(root, path);
+    if ('missing' in found)
+        return { problem: unknownPath(found), at };
+    const { schema } = found;
+    const kinds = (0,shape/* kindsOf */.tG)(schema, root);
+    const name = (0,answer_path/* pathText */.LF)(path);
+    switch (operator) {
+        case '==':
+        case '!=':
+            if ((0,shape/* mayBe */.H)(schema, root, literal))
+                return undefined;
+            return { problem: `${name} ${isOf(schema, root)} and never ${JSON.stringify(literal)}`, at: literalAt };
+        case '<':
+        case '<=':
+        case '>':
+        case '>=':
+            if (kinds.has('number'))
+                return undefined;
+            return { problem: `${name} ${isOf(schema, root)}, but ${operator} compares numbers`, at };
+        case 'contains': {
+            const canHold = kinds.has('string') && typeof literal === 'string';
+            if (canHold || (kinds.has('array') && (0,shape/* mayBe */.H)((0,shape/* itemSchema */.po)(schema, root), root, literal)))
+                return undefined;
+            if (kinds.has('array')) {
+                const item = `an item of ${name} ${isOf((0,shape/* itemSchema */.po)(schema, root), root)}`;
+                return { problem: `${item} and never ${JSON.stringify(literal)}`, at: literalAt };
+            }
+            if (kinds.has('string')) {
+                return { problem: `${name} is a string and can contain only strings`, at: literalAt };
+            }
+            return { problem: `${name} ${isOf(schema, root)}, but only a list or a string contains anything`, at };
+        }
+    }
+}
+const FIELDS = ['path', 'line', 'level', 'message'];
+/** Why a path cannot lead to a list of findings under this schema. */
+function checkFindingsPath(path, root) {
+    const found = (0,shape/* schemaAt */.lv)(root, path);
+    if ('missing' in found)
+        return unknownPath(found);
+    if (!(0,shape/* kindsOf */.tG)(found.schema, root).has('array'))
+        return `${(0,answer_path/* pathText */.LF)(path)} ${isOf(found.schema, root)}, no list`;
+    const item = (0,shape/* itemSchema */.po)(found.schema, root);
+    if (!(0,shape/* kindsOf */.tG)(item, root).has('object'))
+        return `an item of ${(0,answer_path/* pathText */.LF)(path)} ${isOf(item, root)}, no object`;
+    const absent = FIELDS.find((field) => 'missing' in (0,shape/* schemaAt */.lv)(root, [field], item));
+    return absent && `an item of ${(0,answer_path/* pathText */.LF)(path)} has no ${absent}`;
+}
+function unknownPath({ missing, known, }) {
+    const inside = (0,answer_path/* pathText */.LF)(missing.slice(0, -1), 'it');
+    const names = known.length > 0 ? `; ${inside} has ${(0,render_text/* oneLine */.TN)(known.join(', '), 200)}` : '';
+    return `the schema has no ${(0,answer_path/* pathText */.LF)(missing)}${names}`;
+}
+/** `can only be "pass" or "fail"`, `is a string`. */
+function isOf(schema, root) {
+    const values = (0,shape/* listedValues */.uz)(schema, root);
+    if (values?.every((value) => (0,shape/* kindOf */.I)(value) !== 'object' && (0,shape/* kindOf */.I)(value) !== 'array')) {
+        return `can only be ${(0,render_text/* oneLine */.TN)(values.map((value) => JSON.stringify(value)).join(' or '), 200)}`;
+    }
+    const kinds = [...(0,shape/* kindsOf */.tG)(schema, root)];
+    if (kinds.length === 0)
+        return 'can be nothing';
+    const isWhole = !(0,shape/* mayBe */.H)(schema, root, 0.5);
+    return `is ${kinds.map((kind) => (kind === 'number' && isWhole ? 'a whole number' : ARTICLE[kind])).join(' or ')}`;
+}
+const ARTICLE = {
+    object: 'an object',
+    array: 'a list',
+    string: 'a string',
+    number: 'a number',
+    boolean: 'true or false',
+    null: 'null',
+};
+
+;// CONCATENATED MODULE: ./lib/answer/condition.js
+// The input `pass-if`: its words, its tree. A parser of our own, never eval.
+
+const OPERATORS = ['==', '!=', '<=', '>=', '<', '>', 'contains'];
+const MAX_LENGTH = 4_096;
+/** Parentheses and `!` in each other. */
+const condition_MAX_DEPTH = 50;
+const TOKEN = /\s*(?:(?<word>[\p{L}_$][\p{L}\p{N}_$-]*)|(?<text>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(?<number>-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|(?<sign>&&|\|\||==|!=|<=|>=|[<>!()[\].]))/suy;
+const CONSTANTS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+const HINTS = {
+    '=': '`==` compares',
+    '&': '`&&` means "and"',
+    '|': '`||` means "or"',
+    and: '`&&` means "and"',
+    or: '`||` means "or"',
+    not: '`!` means "not"',
+    '"': 'a string has no closing quote',
+    "'": 'a string has no closing quote',
+};
+/** Parses the whole expression: comparisons, then `!` before one, then `&&`, then `||`. Never throws. */
+function parseCondition(text) {
+    if (text.length > MAX_LENGTH) {
+        return { problem: `it has ${text.length} characters and may have ${MAX_LENGTH}`, at: MAX_LENGTH };
+    }
+    const read = tokensOf(text);
+    if ('problem' in read)
+        return read;
+    const tokens = read;
+    let next = 0;
+    let depth = 0;
+    const problems = [];
+    function peek() {
+        return tokens[next] ?? { kind: 'end', text: '', at: text.length };
+    }
+    function take(...signs) {
+        const token = peek();
+        const isMeant = (token.kind === 'sign' || token.kind === 'word') && signs.includes(token.text);
+        if (isMeant)
+            next += 1;
+        return isMeant ? token : undefined;
+    }
+    /** The first problem counts; what is built after it is thrown away. */
+    function fail(expected, token = peek()) {
+        const hint = token.kind === 'text' ? undefined : HINTS[token.text];
+        const found = token.kind === 'end' ? 'it ends' : `there is ${(0,render_text/* oneLine */.TN)(token.text, 40)}`;
+        problems.push({
+            problem: `${expected} is expected, but ${found}${hint ? ` (${hint})` : ''}`,
+            at: token.at,
+        });
+        return undefined;
+    }
+    function list(kind, sign, part) {
+        const parts = [];
+        do {
+            const one = part();
+            if (!one)
+                return undefined;
+            parts.push(one);
+        } while (take(sign));
+        const [only] = parts;
+        return parts.length === 1 ? only : { kind, of: parts };
+    }
+    function or() {
+        return list('or', '||', and);
+    }
+    function and() {
+        return list('and', '&&', unary);
+    }
+    function unary() {
+        depth += 1;
+        const parsed = depth > condition_MAX_DEPTH ? fail('Something less nested') : nested();
+        depth -= 1;
+        return parsed;
+    }
+    function nested() {
+        if (take('!')) {
+            const of = unary();
+            return of && { kind: 'not', of };
+        }
+        if (!take('('))
+            return comparison();
+        const inside = or();
+        if (!inside)
+            return undefined;
+        return take(')') ? inside : fail('`)`, `&&` or `||`');
+    }
+    function comparison() {
+        const { at } = peek();
+        const path = pathHere();
+        if (!path)
+            return undefined;
+        const operator = OPERATORS.find((known) => take(known));
+        if (!operator)
+            return { kind: 'truth', path, at };
+        const token = peek();
+        const literal = literalHere();
+        if (literal === undefined)
+            return undefined;
+        const isOrder = operator !== '==' && operator !== '!=' && operator !== 'contains';
+        if (isOrder && typeof literal !== 'number')
+            return fail(`A number behind \`${operator}\``, token);
+        return { kind: 'comparison', path, operator, literal, at, literalAt: token.at };
+    }
+    function pathHere() {
+        const path = [];
+        const first = peek();
+        if (first.kind === 'text' || first.kind === 'number' || CONSTANTS.has(first.text)) {
+            return fail('A path, which comes before the value,');
+        }
+        if (first.kind === 'word') {
+            next += 1;
+            path.push(first.text);
+        }
+        else if (first.text !== '[') {
+            return fail('A path into the answer');
+        }
+        for (;;) {
+            if (take('.')) {
+                const name = peek();
+                if (name.kind !== 'word')
+                    return fail('A name (others are written ["so"])');
+                next += 1;
+                path.push(name.text);
+            }
+            else if (take('[')) {
+                const key = peek();
+                if (key.kind === 'text')
+                    path.push(plain(key.text));
+                else if (key.kind === 'number' && /^\d{1,9}$/.test(key.text))
+                    path.push(Number(key.text));
+                else
+                    return fail('A position or a name in quotes');
+                next += 1;
+                if (!take(']'))
+                    return fail('`]`');
+            }
+            else {
+                return path;
+            }
+        }
+    }
+    function literalHere() {
+        const token = peek();
+        next += 1;
+        if (token.kind === 'text')
+            return plain(token.text);
+        if (token.kind === 'number' && Number.isFinite(Number(token.text)))
+            return Number(token.text);
+        const constant = CONSTANTS.get(token.text);
+        if (token.kind === 'word' && constant !== undefined)
+            return constant;
+        return fail(token.kind === 'word' ? 'A value (a string has quotes)' : 'A value', token);
+    }
+    const condition = or();
+    if (condition && peek().kind !== 'end')
+        fail('An operator or the end');
+    const [problem] = problems;
+    return problem ?? condition ?? { problem: 'it is no condition', at: 0 };
+}
+/** A path alone, as the input `annotations` has it. */
+function parsePath(text) {
+    const condition = parseCondition(text);
+    if ('problem' in condition)
+        return condition;
+    if (condition.kind === 'truth' && !/^\s*\(/.test(text))
+        return condition.path;
+    return { problem: 'a path alone is expected, such as findings or review.findings', at: 0 };
+}
+/** `column 9`, or `line 2, column 3` where there are lines; counted from one. */
+function columnOf(text, at) {
+    const lines = text.slice(0, at).split('\n');
+    const column = `column ${(lines.at(-1)?.length ?? 0) + 1}`;
+    return text.includes('\n') ? `line ${lines.length}, ${column}` : column;
+}
+function tokensOf(text) {
+    const tokens = [];
+    const end = text.trimEnd().length;
+    TOKEN.lastIndex = 0;
+    while (TOKEN.lastIndex < end) {
+        const from = TOKEN.lastIndex;
+        const groups = TOKEN.exec(text)?.groups;
+        if (!groups) {
+            const at = from + (text.slice(from).length - text.slice(from).trimStart().length);
+            const char = String.fromCodePoint(text.codePointAt(at) ?? 0);
+            const hint = HINTS[char] ? ` (${HINTS[char]})` : '';
+            return { problem: `${char} has no meaning${hint}`, at };
+        }
+        for (const kind of ['word', 'text', 'number', 'sign']) {
+            const found = groups[kind];
+            if (found !== undefined)
+                tokens.push({ kind, text: found, at: TOKEN.lastIndex - found.length });
+        }
+    }
+    return tokens;
+}
+/** The text of a string in either quote; a backslash takes the next character as it is, `\n` and `\t` aside. */
+function plain(quoted) {
+    return quoted.slice(1, -1).replace(/\\(.)/gs, (_, char) => ({ n: '\n', t: '\t' })[char] ?? char);
+}
+
+// EXTERNAL MODULE: ./lib/answer/limit.js + 1 modules
+var limit = __nccwpck_require__(8641);
+;// CONCATENATED MODULE: ./lib/answer/review.js
+/** The ready-made schema that the input `output-schema: review` names. */
+const REVIEW = {
+    type: 'object',
+    properties: {
+        verdict: {
+            enum: ['pass', 'fail'],
+            description: 'fail if at least one finding has to be resolved before this is merged, else pass',
+        },
+        summary: { type: 'string', description: 'what was reviewed and what came out, in a few sentences' },
+        findings: {
+            type: 'array',
+            description: 'each problem that was found, most severe first; empty if there is none',
+            items: {
+                type: 'object',
+                properties: {
+                    path: { type: 'string', description: 'the file, relative to the working directory' },
+                    line: { type: 'integer', minimum: 1 },
+                    end_line: { type: 'integer', minimum: 1, description: 'the last line, if there are several' },
+                    level: {
+                        enum: ['error', 'warning', 'notice'],
+                        description: 'error: must be resolved before a merge; warning: should be resolved; notice: worth knowing',
+                    },
+                    title: { type: 'string', description: 'a few words' },
+                    message: { type: 'string', description: 'what is wrong, why, and what to do instead' },
+                },
+                required: ['path', 'line', 'level', 'message'],
+                additionalProperties: false,
+            },
+        },
+    },
+    required: ['verdict', 'summary', 'findings'],
+    additionalProperties: false,
+};
+
+;// CONCATENATED MODULE: ./lib/answer/rules.js
+// The four inputs that make an answer data, checked against each other before anything is started.
+
+
+
+
+
+/** The ready-made schemas by the names under which `output-schema` takes them. */
+const READY_MADE = new Map([['review', REVIEW]]);
+/** Bytes of a schema: it may have to be one argument of a command line, which takes 128 KiB. */
+const MAX_SCHEMA = 96 * 1024;
+/**
+ * Reads the inputs; undefined when none is set, or one is wrong.
+ *
+ * @param readFile reads `output-schema-file`
+ * @param compile undefined only when no schema is given
+ * @param wrong takes a problem: the input, its value, what is accepted
+ * @param incomplete takes a problem of several inputs, as a sentence
+ */
+function readAnswerRules(inputs, readFile, compile, wrong, incomplete) {
+    const { 'output-schema': inline, 'output-schema-file': file, 'pass-if': passIf, annotations } = inputs;
+    if (inline && file) {
+        return incomplete('Inputs "output-schema" and "output-schema-file" are both set, but at most one may be.');
+    }
+    if (!inline && !file) {
+        for (const name of ['pass-if', 'annotations']) {
+            if (inputs[name])
+                incomplete(`Input "${name}" is set, but it needs "output-schema" to look at.`);
+        }
+        return undefined;
+    }
+    function schema() {
+        const name = file ? 'output-schema-file' : 'output-schema';
+        const value = file ?? inline ?? '';
+        const read = file ? readFile(file) : Buffer.from(value);
+        if (!Buffer.isBuffer(read))
+            return wrong(name, value, read.problem);
+        if (read.length > MAX_SCHEMA) {
+            return wrong(name, value, `a schema may have ${MAX_SCHEMA} bytes, and it has ${read.length}`);
+        }
+        const root = READY_MADE.get(read.toString().trim()) ?? parsed(read.toString());
+        if (typeof root === 'string')
+            return wrong(name, value, root);
+        const compiled = compile?.(root) ?? { problem: 'there is nothing to read it with' };
+        return 'problem' in compiled
+            ? wrong(name, value, `that schema is invalid: ${compiled.problem}`)
+            : compiled;
+    }
+    function condition(root) {
+        if (!passIf)
+            return undefined;
+        const read = parseCondition(passIf);
+        const problem = 'problem' in read ? read : root && bounded(() => checkCondition(read, root));
+        if (problem)
+            wrong('pass-if', passIf, `at ${columnOf(passIf, problem.at)}: ${problem.problem}`);
+        return 'problem' in read ? undefined : { text: passIf, condition: read };
+    }
+    function findings(root) {
+        if (!annotations)
+            return undefined;
+        const path = parsePath(annotations);
+        if ('problem' in path) {
+            return wrong('annotations', annotations, `at ${columnOf(annotations, path.at)}: ${path.problem}`);
+        }
+        const problem = root && bounded(() => checkFindingsPath(path, root));
+        if (problem)
+            wrong('annotations', annotations, problem);
+        return path;
+    }
+    const usable = schema();
+    const rules = { passIf: condition(usable?.root), annotations: findings(usable?.root) };
+    return usable && { schema: usable, ...rules };
+}
+/** What takes too long to tell is not told: the answer decides then. */
+function bounded(check) {
+    return (0,limit/* withinTime */.d)(check);
+}
+/** The schema in a text, or what is accepted. */
+function parsed(text) {
+    const names = [...READY_MADE.keys()].map((name) => `\`${name}\``).join(', ');
+    const accepted = `it must be a JSON Schema, which is a JSON object, or the name of a ready-made one: ${names}`;
+    try {
+        return (0,json/* asObject */.eB)(JSON.parse(text)) ?? accepted;
+    }
+    catch (error) {
+        return /^\s*[{]/.test(text) && error instanceof Error ? `it must be JSON: ${error.message}` : accepted;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/inputs.js
+
+
+
+
 
 
 
@@ -30310,9 +40922,10 @@ const MAX_MINUTES = 7_200;
  *
  * `core.getInput` is not used: loading @actions/core takes longer than starting an agent should wait.
  *
+ * @param compile reads a schema; loaded by the caller, and only when `asksForSchema`
  * @returns the request, or every problem, each a sentence that names the input, its value and what is accepted
  */
-function readInputs(env) {
+function readInputs(env, compile) {
     const problems = [];
     /** A given empty string means unset; the runner writes names in upper case and keeps dashes. */
     function text(name) {
@@ -30354,7 +40967,7 @@ function readInputs(env) {
             return Buffer.from(inline);
         }
         else if (file) {
-            const read = (0,paths/* readPromptFile */.N)((0,external_node_path_.resolve)(workspace, file), [workspace, env.RUNNER_TEMP]);
+            const read = (0,paths/* readInputFile */.j)((0,external_node_path_.resolve)(workspace, file), [workspace, env.RUNNER_TEMP]);
             if (Buffer.isBuffer(read))
                 return read;
             wrong('prompt-file', file, read.problem);
@@ -30418,13 +41031,20 @@ function readInputs(env) {
         }
         return names;
     }
+    function isolation() {
+        const wish = oneOf('isolation', ISOLATION, 'auto');
+        if (wish === 'required' && text('permissions') === 'full') {
+            wrong('isolation', wish, 'with "permissions" set to full the agent keeps sudo, which no isolation leaves it');
+        }
+        return wish;
+    }
     /** A folder that does not exist yet is fine; a place outside the workspace is not. */
     function outputFile() {
         const value = text('output-file');
         if (!value)
             return undefined;
         const path = (0,external_node_path_.resolve)(workspace, value);
-        const isFile = !/[/\\]$/.test(value) && path !== workspace && (0,paths/* isInside */.F)(path, workspace);
+        const isFile = !/[/\\]$/.test(value) && (0,paths/* isInside */.F)(path, workspace) && !isFolder(path);
         if (!isFile)
             return wrong('output-file', value, 'it must be a file inside the workspace');
         return (0,external_node_path_.join)((0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path));
@@ -30434,12 +41054,24 @@ function readInputs(env) {
             wrong('fail-on', word, `it must be any of: ${verdict/* FAIL_ON */.d$.join(', ')}`));
         return new Set(chosen.filter((word) => word !== undefined));
     }
+    function answer() {
+        const inputs = {
+            'output-schema': text('output-schema'),
+            'output-schema-file': text('output-schema-file'),
+            'pass-if': text('pass-if'),
+            annotations: text('annotations'),
+        };
+        const readFile = (path) => (0,paths/* readInputFile */.j)((0,external_node_path_.resolve)(workspace, path), [workspace, env.RUNNER_TEMP], MAX_SCHEMA);
+        return readAnswerRules(inputs, readFile, compile, wrong, (sentence) => void problems.push(sentence));
+    }
     const workspace = (0,external_node_fs_.realpathSync)(env.GITHUB_WORKSPACE || process.cwd());
     const [first] = AGENTS;
     const agentId = oneOf('agent', AGENTS.map(({ id }) => id), 'cursor');
     const agent = AGENTS.find(({ id }) => id === agentId) ?? first;
+    const asked = prompt();
+    const rules = answer();
     const request = {
-        prompt: prompt(),
+        prompt: rules && !agent.schemaArgs ? withSchema(asked, rules.schema) : asked,
         agent,
         program: program(agent),
         apiKey: text('api-key') ?? (env[agent.keyVariable]?.trim() || undefined),
@@ -30452,14 +41084,24 @@ function readInputs(env) {
         timeoutMs: minutes('timeout-minutes', 30, 'above 0'),
         idleTimeoutMs: minutes('idle-timeout-minutes', 15, '0 or more'),
         env: passed(),
+        isolation: isolation(),
+        trustConfig: oneOf('trust-config', TRUST, 'auto'),
         log: env.RUNNER_DEBUG === '1' && (text('log') ?? 'text') === 'text'
             ? 'verbose'
-            : oneOf('log', LOG_MODES, 'text'),
+            : oneOf('log', render_log/* LOG_MODES */.ku, 'text'),
         summary: flag('summary', true),
         outputFile: outputFile(),
         failOn: failOn(),
+        answer: rules,
     };
     return problems.length > 0 ? { problems } : request;
+}
+/** Whether the step gives a schema, so that what reads it has to be loaded. */
+function asksForSchema(env) {
+    return Boolean(env['INPUT_OUTPUT-SCHEMA']?.trim() || env['INPUT_OUTPUT-SCHEMA-FILE']?.trim());
+}
+function isFolder(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 /** Words separated by blanks, commas or line ends. */
 function list(value) {
@@ -30478,559 +41120,203 @@ function parseArgs(value) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/guard/secrets.js
+// Finds what is secret in any text, also when it is cut to pieces or encoded in a common way.
+
+/** Shown in place of what was found. */
+const secrets_MARK = '***';
+/** So many characters in a row, of a secret or of one of its encodings, are taken for a leak. */
+const LEAK = 12;
+/** A shorter value is left to the runner's masks: it would be found by chance everywhere. */
+const SHORTEST = 8;
+/** Characters that are looked up at once. */
+const GRAM = 4;
+/** Values of the step's environment that are secrets, by their name or by their look. */
+function secretsOf(env, apiKey) {
+    const named = Object.entries(env).filter(
+    // The name of a file with credentials in it is no secret.
+    ([name, value]) => value && (SECRET_VALUE.test(value) || (SECRET_NAME.test(name) && !(0,external_node_fs_.existsSync)(value))));
+    const values = [apiKey, ...named.map(([, value]) => value?.trim())];
+    return [
+        ...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST)),
+    ];
+}
+const SECRET_NAME = /(^|_)(TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?|PAT|(API|ACCESS|PRIVATE|SIGNING)_?KEY)($|_)/i;
+/** Tokens of GitHub, of model vendors, of AWS, and JSON web tokens. */
+const SECRET_VALUE = /^(gh[opsur]_|github_pat_|sk-|key_[0-9a-f]|xox[abp]-|AKIA|eyJ[\w-]+\.eyJ)/;
+/**
+ * The forms of a secret that the runner's own masks miss: it knows base64 only where the secret ends the text,
+ * and neither its url-safe form, hex, nor the value written backwards (src/Sdk/DTLogging/Logging/ValueEncoders.cs).
+ */
+function maskForms(secret) {
+    const [, ...others] = formsOf(secret);
+    return [secret, ...others].filter((form) => form.length >= LEAK || form === secret);
+}
+/** The redaction of these secrets. */
+function redaction(secrets) {
+    const forms = secrets.flatMap(formsOf).filter((form) => form.length >= SHORTEST);
+    if (forms.length === 0)
+        return (text) => text;
+    const index = indexOf(forms);
+    const least = Math.min(LEAK, ...forms.map(({ length }) => length));
+    // A run of `least` characters holds, at every place, a gram that begins at a multiple of this.
+    const stride = least - GRAM + 1;
+    return (text) => {
+        let clean = '';
+        let from = 0;
+        for (let at = 0; at + GRAM <= text.length; at += stride) {
+            if (!index.mayHold(text, at))
+                continue;
+            const found = index.longest(text, at, from);
+            if (!found)
+                continue;
+            clean += text.slice(from, found.start) + secrets_MARK;
+            from = found.end;
+            at = Math.max(at, found.end - stride);
+        }
+        return from === 0 ? text : clean + text.slice(from);
+    };
+}
+/** A secret as it is and in the encodings of which every part tells as much as the whole. */
+function formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const once = base64Cores(bytes);
+    const twice = [bytes, Buffer.from(`${secret}\n`)].flatMap((inner) => base64Cores(Buffer.from(inner.toString('base64'))));
+    const forms = [
+        secret,
+        JSON.stringify(secret).slice(1, -1),
+        ...[...once, ...twice].flatMap((core) => [core, core.replaceAll('+', '-').replaceAll('/', '_')]),
+        hex,
+        hex.toUpperCase(),
+        encodeURIComponent(secret.toWellFormed()),
+        hex.replace(/../g, '%$&'),
+        hex.toUpperCase().replace(/../g, '%$&'),
+        [...secret].reverse().join(''),
+    ];
+    return [...new Set(forms)];
+}
+/** Base64 of the bytes at each of the three places in a group, without the characters that neighbours shape. */
+function base64Cores(bytes) {
+    return [0, 1, 2].map((before) => {
+        const whole = Buffer.concat([Buffer.alloc(before), bytes]);
+        return whole.toString('base64').slice([0, 2, 3][before], Math.floor((whole.length * 8) / 6));
+    });
+}
+/** All places of the forms, by the gram that begins there. */
+function indexOf(forms) {
+    const places = new Map();
+    // A bit for each hash of a gram answers nearly all look-ups without making a string.
+    const bits = new Uint8Array(1 << 16);
+    for (const form of forms) {
+        for (let at = 0; at + GRAM <= form.length; at += 1) {
+            const gram = form.slice(at, at + GRAM);
+            bits[hash(form, at)] = 1;
+            places.set(gram, [...(places.get(gram) ?? []), { form, at }]);
+        }
+    }
+    function mayHold(text, at) {
+        return bits[hash(text, at)] === 1;
+    }
+    /** The longest run around a place of the text that is also a run of a form, and long enough to be a leak. */
+    function longest(text, at, from) {
+        let best;
+        for (const { form, at: place } of places.get(text.slice(at, at + GRAM)) ?? []) {
+            let before = 0;
+            while (at - before > from && place - before > 0 && text[at - before - 1] === form[place - before - 1])
+                before += 1;
+            let after = GRAM;
+            while (place + after < form.length &&
+                at + after < text.length &&
+                text[at + after] === form[place + after])
+                after += 1;
+            const isLeak = before + after >= Math.min(LEAK, form.length);
+            if (isLeak && before + after > (best ? best.end - best.start : 0))
+                best = { start: at - before, end: at + after };
+        }
+        return best;
+    }
+    return { mayHold, longest };
+}
+function hash(text, at) {
+    return (((text.charCodeAt(at) * 0x2f) ^
+        (text.charCodeAt(at + 1) * 0x4c7) ^
+        (text.charCodeAt(at + 2) * 0x1f3d) ^
+        (text.charCodeAt(at + 3) * 0x7a9)) &
+        0xffff);
+}
+
+;// CONCATENATED MODULE: ./lib/introduce.js
+
+
+/** Fills in what the request alone tells, and keeps what is secret in it from being printed. */
+function introduce(outcome, request, env, writer) {
+    const { agent, program, permissions, apiKey, workspace, directory } = request;
+    outcome.agent = agent.name;
+    outcome.agentVersion = program?.version ?? '';
+    outcome.permissions = permissions;
+    outcome.summary = request.summary;
+    outcome.toWorkspace = (0,changes/* toWorkspace */.vT)([workspace, env.GITHUB_WORKSPACE ?? workspace], directory);
+    const passed = Object.fromEntries(request.env.map((name) => [name, env[name]]));
+    for (const secret of secretsOf(passed, apiKey)) {
+        for (const form of maskForms(secret))
+            writer.command('add-mask', {}, form);
+    }
+    outcome.redact = redaction(secretsOf(env, apiKey));
+    writer.hide(outcome.redact);
+}
+
+;// CONCATENATED MODULE: ./lib/obstacle.js
+
+
+/** Why the agent of a request cannot be started at all; undefined when it can. */
+function obstacleTo({ agent, program, apiKey }, env) {
+    const hasKey = apiKey !== undefined || agent.otherKeyVariables.some((name) => env[name]);
+    if (!hasKey && originOf(env).hasNoSecrets) {
+        const why = 'this pull request comes from a fork, and GitHub gives no secrets to workflows of forks';
+        return (0,verdict/* failure */.V2)('auth', `There is no API key for ${agent.name}: ${why}`);
+    }
+    if (!program) {
+        const where = 'neither on PATH nor in its usual folder';
+        return (0,verdict/* failure */.V2)('install', `The ${agent.name} CLI is ${where}: ${agent.installHint}`);
+    }
+    return undefined;
+}
+
 // EXTERNAL MODULE: ./lib/outcome.js
 var lib_outcome = __nccwpck_require__(3259);
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/run/lines.js
-const lines_NEWLINE = 0x0a;
-const RETURN = 0x0d;
+;// CONCATENATED MODULE: ./lib/answer/tell.js
+
+
+/** Lines of the log about findings that no file shows. */
+const MAX_LINES = 20;
 /**
- * Splits bytes at `\n` alone, because U+2028 and a lone `\r` may stand raw inside a JSON string. Works on
- * bytes, so a character that is cut by a chunk's border stays whole. Linear in time; of a line above `limit`
- * bytes only the first `limit` are kept in memory.
- */
-function lineSplitter(limit) {
-    let parts = [];
-    let size = 0;
-    let dropped = 0;
-    function keep(part) {
-        const room = Math.min(part.length, limit - size);
-        if (room > 0)
-            parts.push(part.subarray(0, room));
-        size += room;
-        dropped += part.length - room;
-    }
-    function finish() {
-        const bytes = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size);
-        const line = { bytes: bytes.at(-1) === RETURN ? bytes.subarray(0, -1) : bytes, dropped };
-        parts = [];
-        size = 0;
-        dropped = 0;
-        return line;
-    }
-    function push(chunk) {
-        const lines = [];
-        let from = 0;
-        for (let at = chunk.indexOf(lines_NEWLINE); at !== -1; at = chunk.indexOf(lines_NEWLINE, from)) {
-            keep(chunk.subarray(from, at));
-            lines.push(finish());
-            from = at + 1;
-        }
-        if (from < chunk.length)
-            keep(chunk.subarray(from));
-        return lines;
-    }
-    return { push, end: () => (size + dropped > 0 ? [finish()] : []) };
-}
-
-;// CONCATENATED MODULE: ./lib/run/processes.js
-// What runs on this machine, and which of it belongs to the agent.
-
-
-
-/** Every process that is alive; those that only wait to be reaped are not. */
-function listProcesses() {
-    if (process.platform === 'linux')
-        return (0,external_node_fs_.readdirSync)('/proc').flatMap((entry) => linuxProcess(entry) ?? []);
-    return process.platform === 'win32' ? [] : psProcesses();
-}
-/** The process of this number, if it is alive. */
-function findProcess(pid) {
-    if (process.platform === 'linux')
-        return linuxProcess(String(pid));
-    return process.platform === 'win32' ? undefined : psProcesses(pid)[0];
-}
-/** Reads /proc/<pid>/stat (proc_pid_stat(5)); the name may hold blanks and parentheses. */
-function linuxProcess(entry) {
-    if (!/^\d+$/.test(entry))
-        return undefined;
-    try {
-        const stat = (0,external_node_fs_.readFileSync)(`/proc/${entry}/stat`, 'latin1');
-        const nameEnd = stat.lastIndexOf(')');
-        const fields = stat.slice(nameEnd + 2).split(' ');
-        if (fields[0] === 'Z' || fields[0] === 'X')
-            return undefined;
-        return {
-            pid: Number(entry),
-            name: stat.slice(stat.indexOf('(') + 1, nameEnd),
-            parent: Number(fields[1]),
-            group: Number(fields[2]),
-            session: Number(fields[3]),
-            started: Number(fields[19]),
-        };
-    }
-    catch {
-        return undefined; // it ended while we looked
-    }
-}
-/** macOS and other Unix systems. `lstart` has a resolution of one second. */
-function psProcesses(pid) {
-    const { stdout, pid: self } = (0,external_node_child_process_namespaceObject.spawnSync)('ps', [...(pid === undefined ? ['-A'] : ['-p', String(pid)]), '-o', 'pid=,ppid=,pgid=,stat=,lstart=,comm='], { encoding: 'utf8', timeout: 2_000, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
-    return (stdout ?? '').split('\n').flatMap((line) => {
-        const found = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/.exec(line);
-        const [, id, parent, group, state, started, name] = found ?? [];
-        if (!found || state?.startsWith('Z') || Number(id) === self)
-            return [];
-        return [
-            {
-                pid: Number(id),
-                parent: Number(parent),
-                group: Number(group),
-                session: -1,
-                started: Date.parse(started ?? ''),
-                name: name ?? '',
-            },
-        ];
-    });
-}
-const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'];
-const LOCKS = /^Max file locks\s+(\S+)\s+(\S+)/m;
-/** The mark for one run; undefined where the system has none to give. */
-function createTag() {
-    const prlimit = process.platform === 'linux' ? PRLIMIT.find((path) => (0,external_node_fs_.existsSync)(path)) : undefined;
-    // A hard limit can only be lowered, so one that is set already leaves no room for a mark.
-    if (!prlimit || locksOf('self')?.hard !== 'unlimited')
-        return undefined;
-    const value = String(2 ** 40 + (0,external_node_crypto_.randomInt)(2 ** 40));
-    return {
-        wrap: (file, args) => [prlimit, [`--locks=${value}:${value}`, file, ...args]],
-        has: (pid) => locksOf(pid)?.soft === value,
-    };
-}
-function locksOf(pid) {
-    try {
-        const [, soft, hard] = LOCKS.exec((0,external_node_fs_.readFileSync)(`/proc/${pid}/limits`, 'latin1')) ?? [];
-        return { soft, hard };
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Ends a process and its descendants on Windows, which knows no signals; errors mean that it is gone. */
-function taskkill(pid) {
-    try {
-        (0,external_node_child_process_namespaceObject.execFileSync)('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore', timeout: 5_000 });
-    }
-    catch { }
-}
-
-;// CONCATENATED MODULE: ./lib/run/tree.js
-
-
-/** How often the tree is looked at while it ends, in milliseconds. */
-const LOOK_EVERY_MS = 50;
-/** What SIGKILL has not ended by then will not end: it hangs in the kernel. */
-const KILL_TAKES_MS = 1_500;
-/**
- * The tree below one process that leads a process group and a session of its own.
+ * Prints findings as annotations, and a line for each that cannot be one.
  *
- * A member is who descends from it, is of its group or session, or carries the tag: shells in a session of
- * their own have only a parent, a child that forked twice only the tag. Members are remembered by pid and
- * start time, so that nobody else's process is ever signalled.
+ * @param failed whether the step fails: the error that tells why is one of the ten that the runner records
  */
-function processTree(root, tag) {
-    const known = new Map();
-    const first = findProcess(root);
-    if (first)
-        known.set(root, first);
-    const since = (first ?? findProcess(process.pid))?.started ?? 0;
-    function members() {
-        const all = listProcesses().filter(({ pid, started }) => pid !== process.pid && started >= since);
-        const alive = new Map(all.map((found) => [found.pid, found]));
-        const isKnown = (found) => found !== undefined && known.get(found.pid)?.started === found.started;
-        const isMember = (found) => found.group === root ||
-            found.session === root ||
-            // Our own children are the agent and the short commands that we run beside it.
-            found.parent === process.pid ||
-            isKnown(alive.get(found.parent)) ||
-            tag?.has(found.pid) === true;
-        for (let before = -1; before !== known.size;) {
-            before = known.size;
-            for (const found of all) {
-                if (!isKnown(found) && isMember(found))
-                    known.set(found.pid, found);
-            }
-        }
-        return all.filter(isKnown);
+function tellFindings(findings, failed, redact, writer) {
+    if (!findings)
+        return;
+    const { placed, unplaced, problems } = findings;
+    const shown = (0,answer_findings/* shownFindings */.qA)(placed, failed ? 1 : 0);
+    for (const finding of shown) {
+        // The runner masks the message only, and each secret only in the forms that it knows.
+        const title = redact(finding.title);
+        writer.command(finding.level, (0,answer_findings/* annotationOf */.lW)({ ...finding, title }), redact(finding.message));
     }
-    async function end(graceMs, hurry) {
-        if (process.platform === 'win32') {
-            taskkill(root);
-            return { ended: [], left: [] };
-        }
-        const ended = new Map();
-        const rounds = [
-            ['SIGTERM', graceMs],
-            ['SIGKILL', KILL_TAKES_MS],
-        ];
-        let alive = members();
-        for (const [signal, ms] of rounds) {
-            const until = performance.now() + ms;
-            const told = new Set();
-            while (alive.length > 0) {
-                for (const found of alive) {
-                    ended.set(found.pid, found);
-                    if (told.has(found.pid))
-                        continue;
-                    told.add(found.pid);
-                    send(found, signal);
-                }
-                if (performance.now() >= until || (signal === 'SIGTERM' && hurry?.aborted))
-                    break;
-                await (0,promises_namespaceObject.setTimeout)(LOOK_EVERY_MS);
-                alive = members(); // also those who were started since
-            }
-        }
-        // Our own children are not the agent's: the agent itself, and a command of ours beside it.
-        return { ended: [...ended.values()].filter(({ parent }) => parent !== process.pid), left: alive };
-    }
-    return { members, end };
-}
-function send(to, signal) {
-    if (findProcess(to.pid)?.started !== to.started)
-        return; // its number may be another's by now
-    try {
-        process.kill(to.pid, signal);
-    }
-    catch {
-        // it ended by itself, or is not ours to end (another user's): the last look tells
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/run/agent-process.js
-
-
-
-
-
-
-/** A longer event is skipped: it would cost its length five times over in memory. In bytes. */
-const MAX_EVENT = 16 * 1024 * 1024;
-/** Of a line on stderr so much is kept, in bytes: a list of all models is a few kilobytes long. */
-const MAX_ERROR_LINE = 64 * 1024;
-/** How long the agent may stay after its result; real CLIs were seen to stay for minutes. */
-const AFTER_RESULT_MS = 5_000;
-/** From TERM to KILL. After a cancellation the runner leaves 7.5 s, and our report must fit in as well. */
-const GRACE_MS = 5_000;
-const GRACE_WHEN_CANCELLED_MS = 2_000;
-/** For what the agent left running when it ended by itself. */
-const GRACE_FOR_LEFTOVERS_MS = 1_000;
-/** For a short command that runs beside the agent to end by itself. */
-const BESIDE_MS = 2_000;
-/** For the pipes to hand over what is in them, once the whole tree is gone. */
-const DRAIN_MS = 1_500;
-/**
- * Runs the agent until its whole process tree is gone.
- *
- * The agent's own exit ends the wait, never the end of its pipes, because a survivor can hold those open.
- *
- * @param beside settles when the short commands have ended that were started beside the agent
- * @param deadline aborted with a `Stop` when the time is up
- * @param cancelled aborted with a `Stop` when the job is cancelled: everything gets shorter
- * @throws what the listener throws, once the tree is gone
- */
-async function runAgent(command, listener, beside, deadline, cancelled) {
-    const tag = createTag();
-    const [file, args] = tag?.wrap(command.file, command.args) ?? [command.file, command.args];
-    const child = start(file, args, command);
-    if ('problem' in child)
-        return neverStarted(child.problem);
-    const crash = new AbortController();
-    const exit = exitOf(child);
-    const stop = AbortSignal.any([cancelled, deadline, crash.signal]);
-    const enough = AbortSignal.any([stop, listen(child, listener, crash)]);
-    feed(child.stdin, command.prompt);
-    const tree = child.pid === undefined ? undefined : processTree(child.pid, tag);
-    const helpers = beside();
-    const itself = await Promise.race([exit, aborted(enough)]);
-    if (itself?.how === 'never-started')
-        return neverStarted(itself.problem);
-    if (itself)
-        await settled(helpers, BESIDE_MS, stop);
-    const { ended, left } = await endTree(tree, itself !== undefined, cancelled);
-    await drained(child);
-    crash.signal.throwIfAborted();
-    if (stop.aborted)
-        return { ending: { how: 'stopped', stop: stop.reason }, ended, left };
-    return { ending: itself ?? { how: 'ended-after-result' }, ended, left };
-}
-/** `spawn` throws for what it can tell at once, an argument with a NUL or a list that is too long. */
-function start(file, args, command) {
-    try {
-        return (0,external_node_child_process_namespaceObject.spawn)(file, [...args], {
-            cwd: command.directory,
-            env: command.environment,
-            stdio: ['pipe', 'pipe', 'pipe'],
-            detached: process.platform !== 'win32', // a group and a session of its own, by which its children are found
-            windowsHide: true,
-        });
-    }
-    catch (error) {
-        return { problem: error instanceof Error ? error.message : String(error) };
-    }
-}
-function neverStarted(problem) {
-    return { ending: { how: 'never-started', problem }, ended: [], left: [] };
-}
-function exitOf(child) {
-    return new Promise((resolve) => {
-        child.once('error', (error) => resolve({ how: 'never-started', problem: error.message }));
-        child.once('exit', (code, signal) => resolve(signal ? { how: 'killed', signal } : { how: 'exited', code: code ?? 0 }));
-    });
-}
-/** Hands on what the agent prints; the answer is aborted when it had its time to leave after the result. */
-function listen(child, listener, crash) {
-    const finished = new AbortController();
-    let timer;
-    pipe(child.stdout, MAX_EVENT, (lines) => {
-        if (!listener.output(lines).hasResult || timer)
-            return;
-        timer = setTimeout(() => finished.abort(), AFTER_RESULT_MS).unref();
-    });
-    pipe(child.stderr, MAX_ERROR_LINE, listener.errors);
-    function pipe(stream, limit, tell) {
-        const splitter = lineSplitter(limit);
-        const guarded = (lines) => {
-            if (lines.length === 0 || crash.signal.aborted)
-                return;
-            try {
-                tell(lines);
-            }
-            catch (error) {
-                crash.abort(error); // a fault of ours must not leave an agent running
-            }
-        };
-        stream.on('data', (chunk) => guarded(splitter.push(chunk)));
-        stream.once('close', () => guarded(splitter.end()));
-        stream.on('error', () => undefined); // a broken pipe is the end of it, which `close` tells
-    }
-    return finished.signal;
-}
-/** The agent may die before it has read its prompt: its own words tell why, a broken pipe does not. */
-function feed(stdin, prompt) {
-    stdin.on('error', () => undefined);
-    stdin.end(prompt);
-}
-function aborted(signal) {
-    return new Promise((resolve) => {
-        if (signal.aborted)
-            resolve(undefined);
-        else
-            signal.addEventListener('abort', () => resolve(undefined), { once: true });
-    });
-}
-function endTree(tree, hasLeft, cancelled) {
-    if (!tree)
-        return { ended: [], left: [] };
-    if (cancelled.aborted)
-        return tree.end(GRACE_WHEN_CANCELLED_MS);
-    return tree.end(hasLeft ? GRACE_FOR_LEFTOVERS_MS : GRACE_MS, cancelled);
-}
-/** Waits for the pipes' ends, but not for a survivor that holds them. */
-async function drained(child) {
-    const open = [child.stdout, child.stderr].filter((stream) => !stream.closed);
-    const closed = Promise.all(open.map((stream) => (0,external_node_events_.once)(stream, 'close')));
-    await settled(closed, DRAIN_MS);
-    child.stdin.destroy();
-    for (const stream of open)
-        stream.destroy();
-    // A destroyed stream closes a turn later, and only then its last line without an end is handed on.
-    await closed;
-}
-/** Waits for something, but not longer than so many milliseconds. */
-async function settled(work, ms, stop) {
-    const late = new AbortController();
-    const timer = (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal: AbortSignal.any([late.signal, ...(stop ? [stop] : [])]) });
-    await Promise.race([work, timer]).catch(() => undefined);
-    late.abort();
-    await timer.catch(() => undefined);
-}
-
-;// CONCATENATED MODULE: ./lib/run/deadlines.js
-
-/**
- * Watches the time of a run, in milliseconds; an idle time of 0 is none.
- *
- * @param busy whether a tool call is open: a command may be silent for as long as it takes
- */
-function deadlines(timeoutMs, idleMs, busy) {
-    const controller = new AbortController();
-    let last = performance.now();
-    let idleTimer;
-    function stop(reason) {
-        clear();
-        controller.abort(reason);
-    }
-    const timer = setTimeout(() => {
-        stop({ why: 'timeout', sentence: `The run took longer than ${(0,render_text/* duration */.p0)(timeoutMs)}` });
-    }, timeoutMs);
-    /** One timer that looks again when it could be time, so that an event costs no more than a clock reading. */
-    function watch(ms) {
-        idleTimer = setTimeout(() => {
-            if (busy())
-                last = performance.now();
-            const left = last + idleMs - performance.now();
-            if (left > 0)
-                watch(left);
-            else
-                stop({ why: 'idle_timeout', sentence: `The agent was silent for ${(0,render_text/* duration */.p0)(idleMs)}` });
-        }, ms);
-    }
-    if (idleMs > 0)
-        watch(idleMs);
-    function clear() {
-        clearTimeout(timer);
-        clearTimeout(idleTimer);
-    }
-    return {
-        signal: controller.signal,
-        alive: () => {
-            last = performance.now();
-        },
-        clear,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/render/summary.js
-// The step summary: status first, the answer, the facts, the files, the calls. All that is not ours is inert:
-// it stands in a fence that it cannot close, or as text of which every special character is an entity.
-
-
-
-
-
-/** Bytes of each part; together with the headline they stay below 256 KiB, a quarter of what GitHub takes. */
-const MAX_ANSWER = 96 * 1024;
-const MAX_FILES = 80 * 1024;
-const summary_MAX_CALLS = 48 * 1024;
-/** Rows that a person still reads. */
-const MAX_FILE_ROWS = 200;
-/** Fenced text does not wrap on GitHub, so prose is wrapped before. */
-const WIDTH = 110;
-const HEADLINE = {
-    success: ['✅', 'succeeded in'],
-    failure: ['❌', 'failed after'],
-    timed_out: ['⏱️', 'timed out after'],
-    cancelled: ['🚫', 'was cancelled after'],
-};
-/** The whole summary of one run, in Markdown. */
-function summaryOf(outcome) {
-    return [headline(outcome), answer(outcome), facts(outcome), files(outcome), calls(outcome)]
-        .filter((part) => part !== '')
-        .join('\n\n')
-        .concat('\n');
-}
-function headline(outcome) {
-    const { conclusion, reason, sentence } = outcome.verdict;
-    const [mark, words] = HEADLINE[conclusion];
-    const title = `### ${mark} ${outcome.agent} ${words} ${(0,render_text/* duration */.p0)((0,lib_outcome/* durationOf */.c)(outcome))}`;
-    return sentence === '' ? title : `${title}\n\n${inert(sentence)} (\`${reason}\`)`;
-}
-function answer(outcome) {
-    const text = (0,lib_report/* answerOf */.ut)(outcome.report).trim();
-    if (text === '')
-        return '';
-    const shown = (0,render_text/* cutBytes */.Uw)(text, MAX_ANSWER);
-    const notice = shown === text ? '' : `\n\nThe answer is cut here; all of it is in ${inert(outcome.resultFile)}.`;
-    return fenced(neutralLines(shown).flatMap(wrapped)) + notice;
-}
-function facts(outcome) {
-    const { report, agent, agentVersion } = outcome;
-    const rows = [
-        ['Agent', [agent, inert(agentVersion)].join(' ').trim()],
-        ['Model', inert(report.model ?? '')],
-        ['Permissions', outcome.permissions],
-        ['Session', inert(report.sessionId ?? '')],
-        ['Tool calls', report.tools.total > 0 ? toolCounts(report).replace(/ tool calls?/, '') : ''],
-        ['Tokens', report.usage ? (0,render_text/* tokens */.LU)(report.usage).replace(' tokens', '') : ''],
-        ['Unknown events', report.unknown > 0 ? String(report.unknown) : ''],
-        ['Events', inert(outcome.eventsFile)],
+    const lines = [
+        ...problems,
+        ...unplaced.map(({ level, path, line, problem }) => `No annotation for ${level} ${path}:${line}: ${problem}`),
     ];
-    const known = rows.filter(([, value]) => value !== '').map(([name, value]) => `| ${name} | ${value} |`);
-    return ['| | |', '| --- | --- |', ...known].join('\n');
-}
-function files({ files, eventsFile }) {
-    if (files.length === 0)
-        return '';
-    const rows = fitting(files.slice(0, MAX_FILE_ROWS).map(fileRow), MAX_FILES);
-    const added = files.reduce((sum, file) => sum + file.added, 0);
-    const removed = files.reduce((sum, file) => sum + file.removed, 0);
-    return [
-        `#### Files written: ${files.length} (${(0,render_text/* lineCounts */.Zl)(added, removed)})`,
-        '',
-        '| File | Change | Lines | By |',
-        '| --- | --- | --- | --- |',
-        ...rows,
-        ...leftOut(files.length - rows.length, 'file', eventsFile),
-    ].join('\n');
-}
-function fileRow({ path, change, from, added, removed, source }) {
-    const what = from === undefined ? change : `${change} from ${inert(from)}`;
-    return `| ${inert(path)} | ${what} | ${change === 'deleted' ? '' : (0,render_text/* lineCounts */.Zl)(added, removed)} | ${source} |`;
-}
-function calls({ report, eventsFile, toWorkspace }) {
-    if (report.tools.total === 0)
-        return '';
-    const all = report.calls.map(({ tool, end }) => neutralLines(toolLine(withShortPath(tool, toWorkspace), end)).join(' '));
-    const lines = fitting(all, summary_MAX_CALLS);
-    return [
-        `<details><summary>Tool calls: ${toolCounts(report).replace(/ tool calls?/, '')}</summary>`,
-        '',
-        fenced(lines),
-        ...leftOut(report.tools.total - lines.length, 'call', eventsFile),
-        '',
-        '</details>',
-    ].join('\n');
-}
-function leftOut(n, what, eventsFile) {
-    return n > 0 ? ['', `${(0,render_text/* counted */.hS)(n, `more ${what}`)}, not listed here: see ${inert(eventsFile)}.`] : [];
-}
-/** As many of the first lines as the budget of bytes takes. */
-function fitting(lines, budget) {
-    let left = budget;
-    const overflow = lines.findIndex((line) => {
-        left -= Buffer.byteLength(line) + 1;
-        return left < 0;
-    });
-    return overflow === -1 ? [...lines] : lines.slice(0, overflow);
-}
-/** A fence that is longer than any run of its own character inside. */
-function fenced(lines) {
-    const longest = Math.max(2, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return [`${fence}text`, ...lines, fence].join('\n');
-}
-/** Breaks a long line at blanks; a word that is longer stays whole. */
-function wrapped(line) {
-    const lines = [];
-    let rest = line;
-    while (rest.length > WIDTH) {
-        const at = rest.lastIndexOf(' ', WIDTH);
-        const end = at > 0 ? at : rest.indexOf(' ', WIDTH);
-        if (end <= 0 || rest.slice(0, end).trim() === '')
-            break;
-        lines.push(rest.slice(0, end));
-        rest = rest.slice(end + 1);
-    }
-    return [...lines, rest];
-}
-/**
- * Foreign text on one line that Markdown and HTML leave alone: no link, image, mention, table border or tag.
- * It is code, because GitHub looks for mentions and references everywhere else.
- */
-function inert(text) {
-    const line = (0,render_text/* oneLine */.TN)(neutralLines(text).join(' '), 1_000);
-    if (line === '')
-        return '';
-    if (!/[`|\\]/.test(line))
-        return `\`${line}\``;
-    // A backtick would close the span, a bar the table's cell, and a backslash hides either.
-    return `<code>${line.replace(/[!-/:-@[-`{-~]/g, (char) => `&#${char.charCodeAt(0)};`)}</code>`;
+    for (const line of lines.slice(0, MAX_LINES))
+        writer.say(line);
+    const more = lines.length - MAX_LINES;
+    if (more > 0)
+        writer.say(`${(0,render_text/* counted */.hS)(more, 'more finding')} without an annotation`);
+    const rest = placed.length - shown.length;
+    if (rest > 0)
+        writer.say(`${(0,render_text/* counted */.hS)(rest, 'more finding')}: GitHub shows ten of each level`);
 }
 
 ;// CONCATENATED MODULE: ./lib/tell.js
@@ -31045,11 +41331,12 @@ const LEAVE_MS = 2_000;
 async function tell(outcome, writer) {
     const { verdict, lastWords } = outcome;
     const failed = verdict.conclusion !== 'success';
-    // Loaded here: @actions/core takes longer than starting an agent should wait.
+    // Evaluated here: @actions/core and the Markdown parser take longer than starting an agent should wait.
+    const { summaryOf } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
     const { outputsOf, writeOutputs, writeSummary } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 7108));
     writeOutputs(outputsOf(outcome));
     if (outcome.summary)
-        await writeSummary(summaryOf(outcome));
+        await writeSummary(outcome.redact(summaryOf(outcome)));
     if (failed) {
         const words = lastWords.filter((line) => line.trim() !== '').slice(-LAST_WORDS);
         if (words.length > 0)
@@ -31059,7 +41346,9 @@ async function tell(outcome, writer) {
         writer.command('error', { title: `${outcome.agent}: ${verdict.reason}` }, verdict.sentence);
         process.exitCode = 1;
     }
-    writer.say(endLine(verdict, outcome.report, outcome.files.length, (0,lib_outcome/* durationOf */.c)(outcome)));
+    tellFindings(outcome.findings, failed, outcome.redact, writer);
+    const durationMs = outcome.ending ? (0,lib_outcome/* durationOf */.c)(outcome) : undefined;
+    writer.say((0,render_log/* endLine */.Sk)(verdict, outcome.report, outcome.files.length, durationMs));
     await writer.flush();
     setTimeout(() => process.exit(), LEAVE_MS).unref();
 }
@@ -31079,11 +41368,11 @@ async function tell(outcome, writer) {
 
 
 
-
 /**
  * The whole step: inputs → how the agent ended, what it said, what changed on disk → one verdict, which is
  * told on every ending, that of a fault of ours included.
  *
+ * @param env the step's environment, a copy: the process's own is wiped on the way
  * @param interrupted aborted with a `Stop` when the job is cancelled
  */
 async function main(env, interrupted) {
@@ -31103,17 +41392,10 @@ async function main(env, interrupted) {
     await tell(outcome, writer);
 }
 async function run(env, interrupted, writer, outcome) {
-    const request = readInputs(env);
+    const request = readInputs(env, await schemaReader(env));
     if ('problems' in request)
         return (0,verdict/* failure */.V2)('invalid_input', request.problems.join(' '));
-    const { agent, program, permissions, apiKey, workspace, directory, log } = request;
-    const { report } = outcome;
-    outcome.agent = agent.name;
-    outcome.agentVersion = program?.version ?? '';
-    outcome.permissions = permissions;
-    outcome.summary = request.summary;
-    if (apiKey)
-        writer.command('add-mask', {}, apiKey);
+    introduce(outcome, request, env, writer);
     const obstacle = obstacleTo(request, env);
     if (obstacle)
         return obstacle;
@@ -31121,72 +41403,42 @@ async function run(env, interrupted, writer, outcome) {
         return (0,verdict/* stoppedBy */.$)(interrupted.reason);
     const folder = createRunFolder(env, (problem) => writer.say(problem));
     outcome.eventsFile = folder.eventsFile;
-    outcome.toWorkspace = (0,changes/* toWorkspace */.vT)([workspace, env.GITHUB_WORKSPACE ?? workspace], directory);
-    const head = () => writer.say(headLine(outcome));
-    const follower = follow(agent, report, folder, writer, log, outcome.toWorkspace, head);
-    const { ending, ended, left } = await attend(request, env, interrupted, outcome, follower);
-    if (report.sessionId === undefined)
-        head();
-    for (const line of survivorLines(ended, left))
-        writer.say(line);
-    outcome.ending = ending;
-    outcome.files = (0,changes/* sortedChanges */.Ri)(report.claims.values());
-    outcome.lastWords = [...report.noise, ...follower.stderr()];
-    folder.finish((0,lib_report/* answerOf */.ut)(report));
-    outcome.resultFile = folder.resultFile;
-    if (request.outputFile)
-        writeOutputFile(request.outputFile, workspace, (0,lib_report/* answerOf */.ut)(report));
-    return (0,verdict/* verdict */.WJ)(ending, report, follower.stderr().join('\n'), agent, request);
-}
-/** Why the agent cannot be started at all, besides wrong inputs. */
-function obstacleTo({ agent, program, apiKey }, env) {
-    const hasKey = apiKey !== undefined || agent.otherKeyVariables.some((name) => env[name]);
-    if (!hasKey && isForkPullRequest(env)) {
-        const why = 'this pull request comes from a fork, and GitHub gives no secrets to workflows of forks';
-        return (0,verdict/* failure */.V2)('auth', `There is no API key for ${agent.name}: ${why}`);
+    const guard = await raiseGuard(request, env, folder, writer);
+    if ('problem' in guard) {
+        return (0,verdict/* failure */.V2)('invalid_input', `Input "isolation" is "required", but it cannot be had here: ${guard.problem}.`);
     }
-    if (!program) {
-        return (0,verdict/* failure */.V2)('install', `The ${agent.name} CLI is neither on PATH nor in its usual folder: ${agent.installHint}`);
-    }
-    return undefined;
-}
-/** Runs the agent from its start until its whole process tree is gone. */
-async function attend(request, env, interrupted, outcome, follower) {
-    const { agent, program, directory, prompt } = request;
-    if (!program)
-        throw new TypeError('an agent without a program cannot be run');
-    const others = agent.otherKeyVariables.map((name) => [name, env[name]]);
-    const environment = agentEnvironment(env, request.env, {
-        ...agent.environment,
-        ...Object.fromEntries(others),
-        [agent.keyVariable]: request.apiKey,
-    });
-    /** Asked while the agent starts, and only where the path does not tell it: a CLI takes a second to answer. */
-    async function learnVersion() {
-        if (!program || program.version)
-            return;
-        const { askVersion } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8070));
-        outcome.agentVersion = await askVersion(program, agent, environment, directory);
-    }
-    const { report } = outcome;
-    const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0);
-    const args = [...program.args, ...agent.commandLine(request)];
+    outcome.isolation = guard.isolation.level;
+    const { agent, workspace, directory, outputFile, answer: rules } = request;
+    const { redact } = outcome;
+    let asked;
+    let tampering = [];
     try {
-        return await runAgent({ file: program.file, args, directory, environment, prompt }, {
-            output: (lines) => {
-                deadline.alive();
-                const told = follower.output(lines);
-                if (told.hasResult)
-                    deadline.clear();
-                return told;
-            },
-            errors: follower.errors,
-        }, learnVersion, deadline.signal, interrupted);
+        asked = await ask(request, env, interrupted, outcome, guard, folder, writer);
     }
     finally {
-        deadline.clear();
-        follower.end();
+        const answer = redact((0,lib_report/* answerOf */.ut)(outcome.report));
+        tampering = [...folder.finish(answer), ...(await guard.lower(asked?.isAlone ?? false))];
+        outcome.resultFile = folder.resultFile;
+        outcome.files = (0,changes/* sortedChanges */.Ri)(outcome.report.claims.values());
     }
+    const { ending, report } = outcome;
+    const { judgement, stderr } = asked;
+    const problem = outputFile && writeOutputFile(outputFile, workspace, redact((0,lib_report/* answerOf */.ut)(report)));
+    const judged = (0,verdict/* verdict */.WJ)(ending, report, stderr, agent, asked.request, tampering, judgement?.problem);
+    if (tampering.length === 0)
+        outcome.answer = judgement;
+    // Looked for when everything lies where it belongs again: configuration was set aside while the agent ran.
+    if (outcome.answer?.isValid && rules?.annotations) {
+        outcome.findings = (0,answer_findings/* readFindings */.RJ)(outcome.answer.value, rules.annotations, { workspace, directory });
+    }
+    report.sessionId ??= asked.sessionId;
+    return problem && judged.conclusion === 'success' ? (0,verdict/* failure */.V2)('internal', problem) : judged;
+}
+/** What reads a schema takes longer to load than starting an agent should wait, so only who needs it waits. */
+async function schemaReader(env) {
+    if (!asksForSchema(env))
+        return undefined;
+    return (await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 8223))).compileSchema;
 }
 
 
@@ -31208,6 +41460,8 @@ function blankOutcome() {
     return {
         verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V2)('internal', 'The run did not come to an end'),
         report: (0,_report_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReport */ ._O)(),
+        answer: undefined,
+        findings: undefined,
         ending: undefined,
         elapsedMs: 0,
         files: [],
@@ -31216,6 +41470,7 @@ function blankOutcome() {
         agentVersion: '',
         permissions: '',
         isolation: 'none',
+        redact: (text) => text,
         eventsFile: '',
         resultFile: '',
         toWorkspace: () => undefined,
@@ -33078,13 +43333,17 @@ var lib_report = __nccwpck_require__(9293);
 const MAX_RESULT = 256 * 1024;
 /**
  * Characters of a list. GitHub takes 1 MiB of outputs from a job and counts two bytes for each UTF-16 unit:
- * result and lists together stay below it.
+ * result, lists and structured answer (src/answer/find.ts) together stay below it.
  */
 const MAX_LIST = 64 * 1024;
 /** Every output with its value; a value is empty where there is nothing to tell. */
 function outputsOf(outcome) {
+    const values = plainOutputs(outcome);
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, outcome.redact(value)]));
+}
+function plainOutputs(outcome) {
     const { verdict, report, ending, files } = outcome;
-    const answer = (0,lib_report/* answerOf */.ut)(report);
+    const answer = outcome.redact((0,lib_report/* answerOf */.ut)(report));
     const result = (0,render_text/* cutBytes */.Uw)(answer, MAX_RESULT);
     const durationMs = (0,lib_outcome/* durationOf */.c)(outcome);
     const written = files.filter(({ change }) => change !== 'deleted').map(({ path }) => path);
@@ -33107,6 +43366,7 @@ function outputsOf(outcome) {
         request_id: (0,render_text/* oneLine */.TN)(report.result?.requestId ?? ''),
         agent_version: outcome.agentVersion,
         isolation: outcome.isolation,
+        structured_output: outcome.answer?.isValid ? outcome.answer.json : '',
         events_file: outcome.eventsFile,
     };
 }
@@ -33133,6 +43393,630 @@ function jsonList(items) {
         parts.push(part);
     }
     return `[${parts.join(',')}]`;
+}
+
+
+/***/ }),
+
+/***/ 4858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cl: () => (/* binding */ eventLines),
+/* harmony export */   K_: () => (/* binding */ stillRunning),
+/* harmony export */   M8: () => (/* binding */ survivorLines),
+/* harmony export */   RN: () => (/* binding */ toolCounts),
+/* harmony export */   Sk: () => (/* binding */ endLine),
+/* harmony export */   jR: () => (/* binding */ headLine),
+/* harmony export */   ku: () => (/* binding */ LOG_MODES),
+/* harmony export */   py: () => (/* binding */ toolLine),
+/* harmony export */   sI: () => (/* binding */ withShortPath)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2801);
+// Events as lines of the job log: one short line per action, past tense, as it completes.
+
+const LOG_MODES = ['text', 'verbose', 'stream-json', 'quiet'];
+/** Characters of a tool's output that a verbose log shows. */
+const MAX_OUTPUT = 10_000;
+/** Calls shorter than this are told without their time, in milliseconds. */
+const WORTH_A_TIME_MS = 1_000;
+/** The lines that show one event in the modes `text` and `verbose`; most events show none. */
+function eventLines(event, verbose, toWorkspace) {
+    switch (event.type) {
+        case 'message':
+            return event.text.trim() === '' ? [] : [{ as: 'quote', text: event.text.trim() }];
+        case 'tool-finished': {
+            const tool = withShortPath(event.tool, toWorkspace);
+            const line = own(toolLine(tool, event.end));
+            const output = verbose ? outputLines(event.end) : [];
+            return [line, ...output];
+        }
+        case 'notice':
+            return event.level === 'info' || verbose ? [own(event.text)] : [];
+        case 'unknown':
+            return [own(`Unknown event: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event.name)}`)];
+        case 'noise':
+            return verbose ? [{ as: 'output', text: event.text }] : [];
+        case 'session':
+        case 'prompt':
+        case 'thinking':
+        case 'tool-started':
+        case 'usage':
+        case 'result':
+            return [];
+    }
+}
+function own(text) {
+    return { as: 'own', text };
+}
+function outputLines({ output }) {
+    const text = output?.trimEnd() ?? '';
+    if (text === '')
+        return [];
+    const cut = text.length > MAX_OUTPUT ? [{ as: 'output', text: `… ${text.length - MAX_OUTPUT} more characters` }] : [];
+    return [{ as: 'output', text: text.slice(0, MAX_OUTPUT) }, ...cut];
+}
+const HAS_A_PATH = ['read', 'create', 'edit', 'delete'];
+/** The same call with its path as people know it: relative to the workspace where it lies inside. */
+function withShortPath(tool, toWorkspace) {
+    if (tool.subject === '' || !HAS_A_PATH.includes(tool.kind))
+        return tool;
+    const short = toWorkspace(tool.subject);
+    if (short === undefined)
+        return tool;
+    return { ...tool, subject: tool.subject.endsWith('/') ? `${short}/` : short };
+}
+/** One finished call as one line: `Read README.md (54 lines)`, `$ npm test (exit 1, 12.4s)`, `Denied: …`. */
+function toolLine(tool, end) {
+    if (end.outcome === 'denied')
+        return `Denied: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(tool)}${because(end.problem)}`;
+    const facts = factsOf(tool, end);
+    const behind = facts.length > 0 ? ` (${facts.join(', ')})` : '';
+    if (tool.kind === 'shell')
+        return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(tool)}${behind}${end.exitCode ? '' : because(end.problem)}`;
+    if (end.outcome === 'failed')
+        return `Failed: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(tool)}${because(end.problem)}`;
+    return `${done(tool).trimEnd()}${behind}`;
+}
+function because(problem) {
+    return problem ? `: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(problem)}` : '';
+}
+/** What was done, in the past tense. */
+function done(tool) {
+    const subject = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(tool.subject);
+    switch (tool.kind) {
+        case 'read':
+            return `Read ${subject}`;
+        case 'create':
+            return `Created ${subject}`;
+        case 'edit':
+            return `Edited ${subject}`;
+        case 'delete':
+            return `Deleted ${subject}`;
+        case 'search':
+            return `Searched for ${subject}`;
+        case 'web':
+            return /^https?:/.test(subject) ? `Fetched ${subject}` : `Searched the web for ${subject}`;
+        case 'mcp':
+            return `Called ${subject || (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(tool.name, 60)}`;
+        case 'task':
+            return `Ran a sub-agent: ${subject}`;
+        case 'todo':
+            return tool.name.startsWith('read') ? 'Read the to-do list' : 'Updated the to-do list';
+        case 'shell':
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(tool);
+        case 'other':
+            return `Used ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(tool)}`;
+    }
+}
+function factsOf(tool, end) {
+    const { exitCode, lines, matches, added, removed, durationMs } = end;
+    const hasExit = tool.kind === 'shell' && exitCode !== undefined && !end.background;
+    return [
+        ...(hasExit ? [`exit ${exitCode}`] : []),
+        ...(tool.kind === 'shell' && end.outcome === 'failed' && !exitCode ? ['failed'] : []),
+        ...(lines === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(lines, 'line')]),
+        ...(matches === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(matches, 'hit')]),
+        ...(added === undefined && removed === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .lineCounts */ .Zl)(added ?? 0, removed ?? 0)]),
+        ...(end.background ? ['in the background'] : []),
+        ...(durationMs !== undefined && durationMs >= WORTH_A_TIME_MS ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)] : []),
+    ];
+}
+/** What is known of a run when it begins: `Cursor 2026.08.11 · GPT-5 · write · session c6b62c6f · isolation namespaces`. */
+function headLine({ agent, agentVersion, permissions, isolation, report }) {
+    // A version carries the hash of its commit, a session id has 36 characters: a person needs neither.
+    const version = agentVersion.replace(/-[0-9a-f]{7,}$/, '');
+    return [
+        version === '' ? agent : `${agent} ${version}`,
+        ...(report.model ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(report.model, 60)] : []),
+        permissions,
+        ...(report.sessionId ? [`session ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(report.sessionId, 60).slice(0, 8)}`] : []),
+        `isolation ${isolation}`,
+    ].join(' · ');
+}
+/** What was left of the agent's process tree. */
+function survivorLines(ended, left) {
+    const names = (list) => {
+        const shown = list.slice(0, 10).map(({ name, pid }) => `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 40)} (pid ${pid})`);
+        return [...shown, ...(list.length > 10 ? [`${list.length - 10} more`] : [])].join(', ');
+    };
+    return [
+        ...(ended.length > 0 ? [`Ended what the agent had left running: ${names(ended)}`] : []),
+        ...(left.length > 0 ? [`Could not end what the agent had left running: ${names(left)}`] : []),
+    ];
+}
+/** What a run is doing that has been silent: `still running: $ npm run e2e (1m 30s)`. */
+function stillRunning(open, now) {
+    const [oldest] = open;
+    if (!oldest)
+        return 'still waiting for the agent';
+    const more = open.length > 1 ? `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(open.length - 1, 'more call')}` : '';
+    return `still running: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(oldest.tool)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(now - oldest.since)})${more}`;
+}
+const CONCLUSION_WORDS = {
+    success: ['Succeeded', 'in'],
+    failure: ['Failed', 'after'],
+    timed_out: ['Timed out', 'after'],
+    cancelled: ['Cancelled', 'after'],
+};
+/**
+ * The last line: how it ended and what was done, or why it failed.
+ *
+ * @param durationMs undefined when no agent was started
+ */
+function endLine(verdict, report, files, durationMs) {
+    const facts = [
+        ...(report.tools.total > 0 ? [toolCounts(report)] : []),
+        ...(files > 0 ? [`${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files, 'file')} written`] : []),
+        ...(report.usage ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(report.usage)] : []),
+    ];
+    const [ended, preposition] = CONCLUSION_WORDS[verdict.conclusion];
+    const time = durationMs === undefined ? '' : ` ${preposition} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)}`;
+    const about = verdict.conclusion === 'success' ? facts.join(', ') : verdict.sentence;
+    return `${ended}${time}${about ? `: ${about}` : ''}`;
+}
+/** `7 tool calls (1 failed, 1 denied)`. */
+function toolCounts({ tools }) {
+    const marks = [
+        ...(tools.failed > 0 ? [`${tools.failed} failed`] : []),
+        ...(tools.denied > 0 ? [`${tools.denied} denied`] : []),
+    ];
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(tools.total, 'tool call')}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 5058:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  summaryOf: () => (/* binding */ summaryOf)
+});
+
+// EXTERNAL MODULE: ./lib/json.js
+var json = __nccwpck_require__(6413);
+// EXTERNAL MODULE: ./lib/render/text.js
+var render_text = __nccwpck_require__(2801);
+// EXTERNAL MODULE: ./lib/answer/findings.js
+var answer_findings = __nccwpck_require__(7374);
+;// CONCATENATED MODULE: ./lib/answer/summary.js
+// The parts of the step summary that show a valid answer as data.
+
+
+
+/** Rows that a person still reads. */
+const MAX_ROWS = 50;
+/** Bytes of the table and of the findings. */
+const MAX_TABLE = 8 * 1024;
+const MAX_FINDINGS = 16 * 1024;
+/** The scalars at the top of the answer, as a table; empty when there are none. */
+function scalarTable(answer, inert, fitting) {
+    if (!answer?.isValid)
+        return '';
+    const entries = Object.entries((0,json/* asObject */.eB)(answer.value) ?? { answer: answer.value });
+    const rows = entries
+        .filter(([, value]) => typeof value !== 'object' || value === null)
+        .map(([name, value]) => `| ${inert(name)} | ${inert(String(value))} |`);
+    if (rows.length === 0)
+        return '';
+    return ['| Answer | |', '| --- | --- |', ...fitting(rows.slice(0, MAX_ROWS), MAX_TABLE)].join('\n');
+}
+/** All findings, those without an annotation with the reason; empty when none are asked for. */
+function findingsPart(findings, inert, fitting) {
+    if (!findings)
+        return '';
+    const { placed, unplaced, problems } = findings;
+    const all = answer_findings/* LEVELS */.A_.flatMap((level) => [...placed, ...unplaced].filter((finding) => finding.level === level));
+    if (all.length === 0 && problems.length === 0)
+        return '';
+    const shown = fitting(all.slice(0, MAX_ROWS).map((finding) => row(finding, inert)), MAX_FINDINGS);
+    const more = all.length - shown.length;
+    const table = ['| Level | Place | Finding |', '| --- | --- | --- |', ...shown];
+    const counts = answer_findings/* LEVELS */.A_.map((level) => [level, all.filter((finding) => finding.level === level).length]);
+    const marks = counts.filter(([, n]) => n > 0).map(([level, n]) => (0,render_text/* counted */.hS)(n, level));
+    return [
+        `#### Findings: ${marks.join(', ') || 'none'}`,
+        ...(shown.length > 0 ? ['', ...table] : []),
+        ...(more > 0 ? ['', `${(0,render_text/* counted */.hS)(more, 'more finding')}, in the output \`structured_output\`.`] : []),
+        ...(problems.length > 0
+            ? [
+                '',
+                ...fitting(problems.map((text) => `- ${inert(text)}`), MAX_TABLE),
+            ]
+            : []),
+    ].join('\n');
+}
+function row({ level, path, line, title, message, problem }, inert) {
+    const place = `${inert(`${path}:${line}`)}${problem === undefined ? '' : ` (${inert(problem)})`}`;
+    return `| ${level} | ${place} | ${inert(title === '' ? message : `${title}: ${message}`)} |`;
+}
+
+// EXTERNAL MODULE: ./lib/guard/neutral.js
+var neutral = __nccwpck_require__(7770);
+// EXTERNAL MODULE: ./lib/outcome.js
+var lib_outcome = __nccwpck_require__(3259);
+// EXTERNAL MODULE: ./lib/report.js
+var report = __nccwpck_require__(9293);
+// EXTERNAL MODULE: ./lib/render/log.js
+var log = __nccwpck_require__(4858);
+;// CONCATENATED MODULE: ./node_modules/marked/lib/marked.esm.js
+/**
+ * marked v18.2.1 - a markdown parser
+ * Copyright (c) 2018-2026, MarkedJS. (MIT License)
+ * Copyright (c) 2011-2018, Christopher Jeffrey. (MIT License)
+ * https://github.com/markedjs/marked
+ */
+
+/**
+ * DO NOT EDIT THIS FILE
+ * The code in this file is generated from files in ./src/
+ */
+
+function G(){return{async:!1,breaks:!1,extensions:null,gfm:!0,hooks:null,pedantic:!1,renderer:null,silent:!1,tokenizer:null,walkTokens:null}}var S=G();function ue(l){S=l}var q={exec:()=>null};function D(l){let e=[];return t=>{let n=Math.max(0,Math.min(3,t-1)),r=e[n];return r||(r=l(n),e[n]=r),r}}function g(l,e=""){let t=typeof l=="string"?l:l.source,n={replace:(r,s)=>{let o=typeof s=="string"?s:s.source;return o=o.replace(O.caret,"$1"),t=t.replace(r,o),n},getRegex:()=>new RegExp(t,e)};return n}var _e=((l="")=>{try{return!!new RegExp("(?<=1)(?<!1)"+l)}catch{return!1}})(),O={codeRemoveIndent:/^(?: {0,3}\t| {1,4})/gm,listInterruptsParagraph:/^ {0,3}(?:[*+-]|1[.)])[ \t]+[^ \t\n]/,outputLinkReplace:/\\([\[\]])/g,indentCodeCompensation:/^(\s+)(?:```)/,beginningSpace:/^\s+/,endingHash:/#$/,startingSpaceChar:/^ /,endingSpaceChar:/ $/,endingSpaceTabChar:/[ \t]$/,nonSpaceChar:/[^ ]/,newLineCharGlobal:/\n/g,tabCharGlobal:/\t/g,leadingSpaceTab:/^[ \t]+/,multipleSpaceGlobal:/\s+/g,blankLine:/^[ \t]*$/,doubleBlankLine:/\n[ \t]*\n[ \t]*$/,blockquoteStart:/^ {0,3}>/,blockquoteSetextReplace:/\n {0,3}((?:=+|-+)[ \t]*)(?=\n|$)/g,blockquoteSetextReplace2:/^ {0,3}>[ \t]?/gm,blockquoteMarkerWhitespace:/^( {0,3}>)(\t[ \t]*)/gm,nestedBlockMarker:/^ {0,3}(?:(?:[*+-]|\d{1,9}[.)])(?: |$)|> ?)/,listReplaceNesting:/^ {1,4}(?=( {4})*[^ ])/g,listIsTask:/^\[[ xX]\][ \t]+\S/,listReplaceTask:/^\[[ xX]\][ \t]+/,listTaskCheckbox:/\[[ xX]\]/,anyLine:/\n.*\n/,hrefBrackets:/^<(.*)>$/,tableDelimiter:/[:|]/,tableAlignChars:/^\||\| *$/g,tableRowBlankLine:/\n[ \t]*$/,tableAlignRight:/^ *-+: *$/,tableAlignCenter:/^ *:-+: *$/,tableAlignLeft:/^ *:-+ *$/,startATag:/^<a /i,endATag:/^<\/a>/i,startPreScriptTag:/^<(pre|code|kbd|script)(\s|>)/i,endPreScriptTag:/^<\/(pre|code|kbd|script)(\s|>)/i,startAngleBracket:/^</,endAngleBracket:/>$/,pedanticHrefTitle:/^([^'"]*[^\s])\s+(['"])(.*)\2/,unicodeAlphaNumeric:/[\p{L}\p{N}]/u,numericCharacterReference:/&#(?:(\d{1,7})|[Xx]([A-Fa-f0-9]{1,6}));/,numericCharacterReferenceOrAmpersand:/&#(?:(\d{1,7})|[Xx]([A-Fa-f0-9]{1,6}));|&(?!(#\d{1,7}|#[Xx][a-fA-F0-9]{1,6}|\w+);)/g,escapeTest:/[&<>"']/,escapeReplace:/[&<>"']/g,escapeTestNoEncode:/[<>"']|&(?!(#\d{1,7}|#[Xx][a-fA-F0-9]{1,6}|\w+);)/,escapeReplaceNoEncode:/[<>"']|&(?!(#\d{1,7}|#[Xx][a-fA-F0-9]{1,6}|\w+);)/g,caret:/(^|[^\[])\^/g,percentDecode:/%25/g,findPipe:/\|/g,splitPipe:/ \|/,slashPipe:/\\\|/g,carriageReturn:/\r\n|\r/g,spaceLine:/^ +$/gm,notSpaceStart:/^\S*/,endingNewline:/\n$/,listItemRegex:l=>new RegExp(`^( {0,3}${l})((?:[	 ][^\\n]*)?(?:\\n|$))`),nextBulletRegex:D(l=>new RegExp(`^ {0,${l}}(?:[*+-]|\\d{1,9}[.)])((?:[ 	][^\\n]*)?(?:\\n|$))`)),hrRegex:D(l=>new RegExp(`^ {0,${l}}((?:-[ 	]*){3,}|(?:_[ 	]*){3,}|(?:\\*[ 	]*){3,})(?:\\n+|$)`)),fencesBeginRegex:D(l=>new RegExp(`^ {0,${l}}(?:\`\`\`|~~~)`)),headingBeginRegex:D(l=>new RegExp(`^ {0,${l}}#{1,6}(?:\\s|$)`)),pedanticHeadingBeginRegex:D(l=>new RegExp(`^ {0,${l}}#`)),htmlBeginRegex:D(l=>new RegExp(`^ {0,${l}}(?:</?(?:${he})(?:[ \\t]+|$|/?>)|<(?:(?:script|pre|style|textarea)(?:[\\s>]|$)|!--)|<\\?|<![A-Za-z]|<!\\[CDATA\\[)`,"i")),blockquoteBeginRegex:D(l=>new RegExp(`^ {0,${l}}>`)),nestedContainerMarkers:/^(?: {0,3}(?:(?:[*+-]|\d{1,9}[.)])[ \t]+|>[ \t]?))+/},Ge=/^(?:[ \t]*(?:\n|$))+/,Ne=/^((?: {4}| {0,3}\t)[^\n]+(?:\n(?:[ \t]*(?:\n|$))*)?)+/,Fe=/^ {0,3}(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})([^\n]*)(?:\n|$)(?:|([\s\S]*?)(?:\n|$))(?: {0,3}(?:(?=`)\1`*|(?=~)\1~*) *(?=\n|$)|$)/,V=/^ {0,3}((?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/,Qe=/^ {0,3}(#{1,6})(?=\s|$)(.*)(?:\n+|$)/,ce=/ {0,3}(?:[*+-]|\d{1,9}[.)])/,he="address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|meta|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul",J=g(" {0,3}(?:</?(?:tag)(?:[ \\t]+|\\n|/?>)|<(?:(?:script|pre|style|textarea)(?:[\\s>]|$)|!--)|<\\?|<![A-Za-z]|<!\\[CDATA\\[)").replace("tag",he).getRegex(),$e=/^(?!bull |blockCode|fences|blockquote|heading|html|table)((?:.|\n(?!\s*?\n|bull |fences|blockquote|heading|hr|html|table))+?)\n {0,3}(=+|-+)[ \t]*(?:\n+|$)/,Le=g($e).replace(/bull/g,ce).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).replace(/fences/g,/ {0,3}(?:`{3,}|~{3,})/).replace(/blockquote/g,/ {0,3}>/).replace(/heading/g,/ {0,3}#{1,6}(?:\s|$)/).replace(/hr/g,/ {0,3}(?:(?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/).replace(/\|table/g,"").replace(/html/g,J).getRegex(),We=g($e).replace(/bull/g,ce).replace(/blockCode/g,/(?: {4}| {0,3}\t)/).replace(/fences/g,/ {0,3}(?:`{3,}|~{3,})/).replace(/blockquote/g,/ {0,3}>/).replace(/heading/g,/ {0,3}#{1,6}(?:\s|$)/).replace(/hr/g,/ {0,3}(?:(?:-[\t ]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n+|$)/).replace(/table/g,/ {0,3}\|?(?:[:\- ]*\|)+[\:\- ]*\n/).replace(/html/g,J).getRegex(),de=/^([^\n]+(?:\n(?!hr|heading|lheading|blockquote|fences|list|html|table|[ \t]+\n)[^\n]+)*)/,Ue=/^[^\n]+/,ge=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\\n]|\n(?![ \t]*\n))+/,Ke=g(/^ {0,3}\[(label)\]: *(?:\n[ \t]*)?([^<\s][^\s]*|<(?:\\.|[^\n<>\\])*>)(?:(?: +(?:\n[ \t]*)?| *\n[ \t]*)(title))? *(?:\n+|$)/).replace("label",ge).replace("title",/(?:"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\\n]|\n(?!\n))*'|\((?:\\[\s\S]|[^()\\])*\))/).getRegex(),Xe=g(/^(bull)([ \t][^\n]*?)?(?:\n|$)/).replace(/bull/g,ce).getRegex(),ke=/<!--(?:-?>|[\s\S]*?(?:-->|$))/,Ve=g("^ {0,3}(?:<(script|pre|style|textarea)[\\s>][\\s\\S]*?(?:</\\1>[^\\n]*\\n*|$)|comment[^\\n]*(\\n+|$)|<\\?[\\s\\S]*?(?:\\?>[^\\n]*\\n*|$)|<![A-Z][\\s\\S]*?(?:>[^\\n]*\\n*|$)|<!\\[CDATA\\[[\\s\\S]*?(?:\\]\\]>[^\\n]*\\n*|$)|</?(tag)(?:[ \\t]+|\\n|/?>|$)[\\s\\S]*?(?:(?:\\n[ 	]*)+\\n|$)|<(?!(?:script|pre|style|textarea)(?![a-z0-9-]))([a-z][a-z0-9-]*)(?:attribute)*?[ \\t]*/?>(?=[ \\t]*(?:\\n|$))[\\s\\S]*?(?:(?:\\n[ 	]*)+\\n|$)|</[a-z][a-z0-9-]*\\s*>(?=[ \\t]*(?:\\n|$))[\\s\\S]*?(?:(?:\\n[ 	]*)+\\n|$))","i").replace("comment",ke).replace("tag",he).replace("attribute",/[ \t]+[a-zA-Z:_][\w.:-]*(?:[ \t]*=[ \t]*"[^"\n]*"|[ \t]*=[ \t]*'[^'\n]*'|[ \t]*=[ \t]*[^\s"'=<>`]+)?/).getRegex(),Ce=l=>g(de).replace("hr",V).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("|table","").replace("blockquote"," {0,3}>").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*(?:\\n|$)").replace("list",l).replace("html",J).getRegex(),Je=Ce(/ {0,3}(?:[*+-]|1[.)])[ \t]+[^ \t\n]/),Ye=Ce(/ {0,3}(?:[*+-]|\d{1,9}[.)])(?:[ \t]|\n|$)/),et=g(/^( {0,3}> ?(?:(?![ \t]*(?:\n|$))(paragraph)|[^\n]*)(?:\n|$))+/).replace("paragraph",Ye).getRegex(),fe={blockquote:et,code:Ne,def:Ke,fences:Fe,heading:Qe,hr:V,html:Ve,lheading:Le,list:Xe,newline:Ge,paragraph:Je,table:q,text:Ue},Pe=g("^ *([^\\n ].*)\\n {0,3}((?:\\| *)?:?-+:? *(?:\\| *:?-+:? *)*(?:\\| *)?)(?:\\n((?:(?! *\\n|hr|heading|blockquote|code|fences|list|html).*(?:\\n|$))*)\\n*|$)").replace("hr",V).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("blockquote"," {0,3}>").replace("code","(?: {4}| {0,3}	)[^\\n]").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*(?:\\n|$)").replace("list"," {0,3}(?:[*+-]|1[.)])[ \\t]").replace("html",J).getRegex(),tt={...fe,lheading:We,table:Pe,paragraph:g(de).replace("hr",V).replace("heading"," {0,3}#{1,6}(?:\\s|$)").replace("|lheading","").replace("table",Pe).replace("blockquote"," {0,3}>").replace("fences"," {0,3}(?:`{3,}(?=[^`\\n]*(?:\\n|$))|~~~)[^\\n]*(?:\\n|$)").replace("list"," {0,3}(?:[*+-]|1[.)])[ \\t]+[^ \\t\\n]").replace("html",J).getRegex()},nt={...fe,html:g(`^ *(?:comment(?: *\\n|\\s*$)|<(tag)[\\s\\S]+?</\\1>(?: *\\n{2,}|\\s*$)|<tag(?:"[^"]*"|'[^']*'|\\s[^'"/>\\s]*)*?/?>(?: *\\n{2,}|\\s*$))`).replace("comment",ke).replace(/tag/g,"(?!(?:a|em|strong|small|s|cite|q|dfn|abbr|data|time|code|var|samp|kbd|sub|sup|i|b|u|mark|ruby|rt|rp|bdi|bdo|span|br|wbr|ins|del|img)\\b)\\w+(?!:|[^\\w\\s@]*@)\\b").getRegex(),def:/^ *\[([^\]]+)\]: *<?([^\s>]+)>?(?: +(["(][^\n]+[")]))? *(?:\n+|$)/,heading:/^(#{1,6})(.*)(?:\n+|$)/,fences:q,lheading:/^(.+?)\n {0,3}(=+|-+) *(?:\n+|$)/,paragraph:g(de).replace("hr",V).replace("heading",` *#{1,6} *[^
+]`).replace("|table","").replace("blockquote"," {0,3}>").replace("|fences","").replace("|list","").replace("|html","").replace("|tag","").replace("lheading",Le).getRegex()},rt=/^\\([!"#$%&'()*+,\-./:;<=>?@\[\]\\^_`{|}~])/,st=/^(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/,Ie=/^( {2,}|\\)\n(?!\s*$)[ \t]*/,it=/^(`+|[^`])(?:(?= {2,}\n)|[\s\S]*?(?:(?=[\\<!\[`*_]|\b_|$)|[^ ](?= {2,}\n)))/,L=/[\p{P}\p{S}]/u,N=/[\s\p{P}\p{S}]/u,Y=/[^\s\p{P}\p{S}]/u,ot=g(/^((?![*_])punctSpace)/,"u").replace(/punctSpace/g,N).getRegex(),at=/[\p{Pi}\p{Ps}"']/u,Ae=/(?!~)[\p{P}\p{S}]/u,lt=/(?!~)[\s\p{P}\p{S}]/u,ut=/(?:[^\s\p{P}\p{S}]|~)/u,pt=g(/link|precode-code|html/,"g").replace("link",/\[(?:[^\[\]`]|(?<a>`+)[^`]+\k<a>(?!`))*?\]\((?:\\[\s\S]|[^\\\(\)]|\((?:\\[\s\S]|[^\\\(\)])*\))*\)/).replace("precode-",_e?"(?<!`)()":"(^^|[^`])").replace("code",/(?<b>`+)[^`]+\k<b>(?!`)/).replace("html",/<(?! )[^<>]*?>/).getRegex(),Ee=/^(?:\*+(?:((?!\*)punct)|([^\s*]))?)|^_+(?:((?!_)punct)|([^\s_]))?/,ct=g(Ee,"u").replace(/punct/g,L).getRegex(),ht=g(Ee,"u").replace(/punct/g,Ae).getRegex(),dt=/^(?:\*+(?:((?!\*)(?!openQuote)punct)|([^\s*]))?)|^_+(?:((?!_)(?!openQuote)punct)|([^\s_]))?/,gt=g(dt,"u").replace(/openQuote/g,at).replace(/punct/g,L).getRegex(),ze="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|(?!\\*)punct(\\*+)(?=[\\s]|$)|notPunctSpace(\\*+)(?!\\*)(?=punctSpace|$)|(?!\\*)punctSpace(\\*+)(?=notPunctSpace)|[\\s](\\*+)(?!\\*)(?=punct)|(?!\\*)punct(\\*+)(?!\\*)(?=punct)|notPunctSpace(\\*+)(?=notPunctSpace)",kt=g(ze,"gu").replace(/notPunctSpace/g,Y).replace(/punctSpace/g,N).replace(/punct/g,L).getRegex(),ft=g(ze,"gu").replace(/notPunctSpace/g,ut).replace(/punctSpace/g,lt).replace(/punct/g,Ae).getRegex(),mt="^[^_*]*?__[^_*]*?\\*[^_*]*?(?=__)|[^*]+(?=[^*])|(?!\\*)punct(\\*+)(?=[\\s]|$)|notPunctSpace(\\*+)(?!\\*)(?=punctSpace|$)|(?!\\*)[\\s](\\*+)(?=notPunctSpace)|[\\s](\\*+)(?!\\*)(?=punct)|(?!\\*)punct(\\*+)(?!\\*)(?=punct)|(?:(?!\\*)punct|notPunctSpace)(\\*+)(?!\\*)(?=notPunctSpace)",xt=g(mt,"gu").replace(/notPunctSpace/g,Y).replace(/punctSpace/g,N).replace(/punct/g,L).getRegex(),bt=g("^[^_*]*?\\*\\*[^_*]*?_[^_*]*?(?=\\*\\*)|[^_]+(?=[^_])|(?!_)punct(_+)(?=[\\s]|$)|notPunctSpace(_+)(?!_)(?=punctSpace|$)|(?!_)punctSpace(_+)(?=notPunctSpace)|[\\s](_+)(?!_)(?=punct)|(?!_)punct(_+)(?!_)(?=punct)","gu").replace(/notPunctSpace/g,Y).replace(/punctSpace/g,N).replace(/punct/g,L).getRegex(),Rt="^[^_*]*?\\*\\*[^_*]*?_[^_*]*?(?=\\*\\*)|[^_]+(?=[^_])|(?!_)punct(_+)(?=[\\s]|$)|notPunctSpace(_+)(?!_)(?=punctSpace|$)|(?!_)[\\s](_+)(?=notPunctSpace)|[\\s](_+)(?!_)(?=punct)|(?!_)punct(_+)(?!_)(?=punct)|(?:(?!_)punct|notPunctSpace)(_+)(?!_)(?=notPunctSpace)",Tt=g(Rt,"gu").replace(/notPunctSpace/g,Y).replace(/punctSpace/g,N).replace(/punct/g,L).getRegex(),Ot=g(/^~~?(?:((?!~)punct)|[^\s~])/,"u").replace(/punct/g,L).getRegex(),wt="^[^~]+(?=[^~])|(?!~)punct(~~?)(?=[\\s]|$)|notPunctSpace(~~?)(?!~)(?=punctSpace|$)|(?!~)punctSpace(~~?)(?=notPunctSpace)|[\\s](~~?)(?!~)(?=punct)|(?!~)punct(~~?)(?!~)(?=punct)|notPunctSpace(~~?)(?=notPunctSpace)",Pt=g(wt,"gu").replace(/notPunctSpace/g,Y).replace(/punctSpace/g,N).replace(/punct/g,L).getRegex(),yt=g(/\\(punct)/,"gu").replace(/punct/g,L).getRegex(),St=g(/(`+)(?:[^`]|[^`][\s\S]*?[^`])\1(?!`)|`+|\\(punct)/,"gu").replace(/punct/g,L).getRegex(),_t=g(/^<(scheme:[^\s\x00-\x1f<>]*|email)>/).replace("scheme",/[a-zA-Z][a-zA-Z0-9+.-]{1,31}/).replace("email",/[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+(@)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+(?![-_])/).getRegex(),$t=g(ke).replace("(?:-->|$)","-->").getRegex(),Lt=g("^comment|^</[a-zA-Z][a-zA-Z0-9-]*\\s*>|^<[a-zA-Z][a-zA-Z0-9-]*(?:attribute)*?\\s*/?>|^<\\?[\\s\\S]*?\\?>|^<![a-zA-Z]+\\s[\\s\\S]*?>|^<!\\[CDATA\\[[\\s\\S]*?\\]\\]>").replace("comment",$t).replace("attribute",/\s+[a-zA-Z:_][\w.:-]*(?:\s*=\s*"[^"]*"|\s*=\s*'[^']*'|\s*=\s*[^\s"'=<>`]+)?/).getRegex(),Me=/\[(?:\\[\s\S]|[^\[\]\\])*\]/,ie=g(/(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\])|[^\[\]\\`])*?/).replace("brackets",Me).getRegex(),Ct=g(/^!?\[(label)\]\([ \t\n]*(href)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(title))?[ \t\n]*\)/).replace("label",ie).replace("href",/<(?:\\.|[^\n<>\\])*>|(?!<)[^ \t\n\x00-\x1f]+|(?=\))/).replace("title",/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\((?:\\[\s\S]|[^)\\])*\)/).getRegex(),It=g(/^!?\[(label)\]\[(ref)\]/).replace("label",ie).replace("ref",ge).getRegex(),At=g(/^!?\[(ref)\](?:\[\])?/).replace("ref",ge).getRegex(),ye=/(?!\s*\])(?:\\[\s\S]|[^\[\]\\]){1,999}/,Et=g(/(?:[^\[\]\\`]*(?:\[(?:brackets|\\[\s\S]|[^\[\]\\])*\]|\\[\s\S]|`+(?!`)[^`]*?`+(?!`)|``+(?=\]))){0,999}?[^\[\]\\`]*?/).replace("brackets",Me).getRegex(),zt=g("reflink|nolink(?!\\()","g").replace("reflink",g(/^!?\[(label)\]\[(ref)\]/).replace("label",Et).replace("ref",ye).getRegex()).replace("nolink",g(/^!?\[(ref)\](?:\[\])?/).replace("ref",ye).getRegex()).getRegex(),Se=/[hH][tT][tT][pP][sS]?|[fF][tT][pP]/,Mt=/[A-Za-z0-9._+-]+@[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/,Bt=g(/(?:mailto:email|xmpp:email(?:\/[A-Za-z0-9@.]+)?)/).replace(/email/g,Mt).getRegex(),me={_backpedal:q,anyPunctuation:yt,anyPunctuationOutsideCode:St,autolink:_t,blockSkip:pt,br:Ie,code:st,del:q,delLDelim:q,delRDelim:q,emStrongLDelim:ct,emStrongRDelimAst:kt,emStrongRDelimUnd:bt,escape:rt,link:Ct,nolink:At,punctuation:ot,reflink:It,reflinkSearch:zt,tag:Lt,text:it,url:q},Dt={...me,emStrongLDelim:gt,emStrongRDelimAst:xt,emStrongRDelimUnd:Tt,link:g(/^!?\[(label)\]\((.*?)\)/).replace("label",ie).getRegex(),reflink:g(/^!?\[(label)\]\s*\[([^\]]*)\]/).replace("label",ie).getRegex()},pe={...me,emStrongRDelimAst:ft,emStrongLDelim:ht,delLDelim:Ot,delRDelim:Pt,url:g(/^emailProtocol|^((?:protocol):\/\/|www\.)(?:[a-zA-Z0-9\-]+\.?)+[^\s<]*|^email/).replace("emailProtocol",Bt).replace("protocol",Se).replace("email",/[A-Za-z0-9._+-]+(@)[a-zA-Z0-9-_]+(?:\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![\w-])/).getRegex(),_backpedal:/(?:[^?!.,:;*_'"~()&]+|\([^)]*\)|&(?![a-zA-Z0-9]+;$)|[?!.,:;*_'"~)]+(?!$))+/,del:/^(~~?)(?=[^\s~])((?:\\[\s\S]|[^\\])*?(?:\\[\s\S]|[^\s~\\]))\1(?=[^~]|$)/,text:g(/^(?:[^a-zA-Z0-9](?=emailProtocol)|(`+|~+|[^`~])(?:(?=[`~])|(?= {2,}\n)|(?=[a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-]+@)|[\s\S]*?(?:(?=[\\<!\[`*~_]|\b_|protocol:\/\/|wwwStart|$)|[^ ](?= {2,}\n)|[^a-zA-Z0-9](?=emailProtocol)|[^a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-](?=[a-zA-Z0-9.!#$%&'*+\/=?_`{\|}~-]+@))))/).replace("protocol",Se).replace(/emailProtocol/g,/(?:mailto|xmpp):/).replace("wwwStart",_e?"(?<![^\\s*_~(])www\\.":"www\\.").getRegex()},qt={...pe,br:g(Ie).replace("{2,}","*").getRegex(),text:g(pe.text).replace("\\b_","\\b_| {2,}\\n").replace(/\{2,\}/g,"*").getRegex()},ee={normal:fe,gfm:tt,pedantic:nt},F={normal:me,gfm:pe,breaks:qt,pedantic:Dt};var vt={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},Be=l=>vt[l];function y(l,e){if(e){if(O.escapeTest.test(l))return l.replace(O.escapeReplace,Be)}else if(O.escapeTestNoEncode.test(l))return l.replace(O.escapeReplaceNoEncode,Be);return l}function De(l){return O.numericCharacterReference.test(l)?l.replace(O.numericCharacterReferenceOrAmpersand,(e,t,n)=>{if(t===void 0&&n===void 0)return"&amp;";let r=t===void 0?Number.parseInt(n,16):Number.parseInt(t,10);return r===0||r>1114111||r>=55296&&r<=57343?"\uFFFD":r===38?"&amp;":String.fromCodePoint(r)}):l}function xe(l){try{l=encodeURI(l).replace(O.percentDecode,"%")}catch{return null}return l}function be(l,e){let t=l.replace(O.findPipe,(s,o,i)=>{let a=!1,c=o;for(;--c>=0&&i[c]==="\\";)a=!a;return a?"|":" |"}),n=t.split(O.splitPipe),r=0;if(n[0].trim()||n.shift(),n.length>0&&!n.at(-1)?.trim()&&n.pop(),e)if(n.length>e)n.splice(e);else for(;n.length<e;)n.push("");for(;r<n.length;r++)n[r]=n[r].trim().replace(O.slashPipe,"|");return n}function C(l,e,t){let n=l.length;if(n===0)return"";let r=0;for(;r<n;){let s=l.charAt(n-r-1);if(s===e&&!t)r++;else if(s!==e&&t)r++;else break}return l.slice(0,n-r)}function Re(l){let e=l.split(`
+`),t=e.length-1;for(;t>=0&&O.blankLine.test(e[t]);)t--;return e.length-t<=2?l:e.slice(0,t+1).join(`
+`)}function W(l){return l.trim().replace(O.multipleSpaceGlobal," ").toLowerCase().toUpperCase().toLowerCase()}function Te(l,e){if(l.indexOf(e[0])===-1&&l.indexOf(e[1])===-1)return-1;let t=0;for(let n=0;n<l.length;n++)if(l[n]==="\\")n++;else if(l[n]===e[0])t++;else if(l[n]===e[1]&&(t--,t<0))return n;return t>0?-2:-1}var Q=new WeakMap;function Oe(l){let e={"*":-1,_:-1},t=-1,n=l.length;for(let r=0;r<n;r++){let s=l[r];if(s!=="*"&&s!=="_"&&s!=="~")continue;let o=r===0?`
+`:l[r-1],i=r+1;for(;i<n&&l[i]===s;)i++;o!==" "&&o!=="	"&&o!==`
+`&&o!=="\r"&&o!=="\f"&&(s==="~"?t=r:e[s]=r),r=i-1}return{maskedSrc:l,lastPossibleEmStrongCloserIndex:e,lastPossibleDelCloserIndex:t}}function qe(l,e){let t=Oe(e),n=Q.get(l);n?n.push(t):Q.set(l,[t])}function ve(l){let e=Q.get(l);e&&(e.pop(),e.length===0&&Q.delete(l))}function oe(l,e,t){let n=Q.get(l)?.at(-1);return n&&n.maskedSrc===e?n.lastPossibleEmStrongCloserIndex[t]:Oe(e).lastPossibleEmStrongCloserIndex[t]}function ae(l,e){let t=Q.get(l)?.at(-1);return t&&t.maskedSrc===e?t.lastPossibleDelCloserIndex:Oe(e).lastPossibleDelCloserIndex}function te(l,e=0){let t=e,n="";for(let r of l)if(r==="	"){let s=4-t%4;n+=" ".repeat(s),t+=s}else n+=r,t++;return n}function Ht(l,e){let t="";for(let n=0;n<l.length;n++){if(l[n]==="`"){let r=e.inline.code.exec(l.slice(n));if(r){t+=r[0],n+=r[0].length-1;continue}}if(l[n]==="\\"&&(l[n+1]==="["||l[n+1]==="]")){t+=l[n+1],n++;continue}t+=l[n]}return t}function He(l,e,t,n,r){let s=e.href,o=e.title||null,i=Ht(l[1],r),a=l[0].charAt(0)==="!",c=n.state.inLink,u=n.state.linkEmitted,d=n.state.inRawBlock;n.state.inLink=!0,n.state.linkEmitted=!1;let h=n.inlineTokens(i),p=n.state.linkEmitted;if(n.state.linkEmitted=u,n.state.inLink=c,!a){if(p){n.state.inRawBlock=d;return}n.state.linkEmitted=!0}return{type:a?"image":"link",raw:t,href:s,title:o,text:i,tokens:h}}function Zt(l,e,t){let n=l.match(t.other.indentCodeCompensation);if(n===null)return e;let r=n[1];return e.split(`
+`).map(s=>{let o=s.match(t.other.beginningSpace);if(o===null)return s;let[i]=o;return s.slice(Math.min(i.length,r.length))}).join(`
+`)}function Ze(l,e,t,n){if(!e.includes("<"))return!1;for(let r=0;r<e.length;r++){if(e[r]==="\\"){r++;continue}if(e[r]==="`"){let i=n.inline.code.exec(e.slice(r));if(i){r+=i[0].length-1;continue}}if(e[r]!=="<")continue;let s=l.slice(t+r),o=n.inline.tag.exec(s)||n.inline.autolink.exec(s);if(o){if(o[0].length>e.length-r)return!0;r+=o[0].length-1}}return!1}var _=class{options;rules;lexer;constructor(e){this.options=e||S}space(e){let t=this.rules.block.newline.exec(e);if(t&&t[0].length>0)return{type:"space",raw:t[0]}}code(e){let t=this.rules.block.code.exec(e);if(t){let n=this.options.pedantic?t[0]:Re(t[0]),r=n.replace(this.rules.other.codeRemoveIndent,"");return{type:"code",raw:n,codeBlockStyle:"indented",text:r}}}fences(e){let t=this.rules.block.fences.exec(e);if(t){let n=t[0],r=Zt(n,t[3]||"",this.rules);return t[3]!==void 0&&(r===""||r.endsWith(`
+`))&&(r+=`
+`),{type:"code",raw:n,lang:t[2]?t[2].trim().replace(this.rules.inline.anyPunctuation,"$1"):t[2],text:r}}}heading(e){let t=this.rules.block.heading.exec(e);if(t){let n=t[2].trim();if(this.rules.other.endingHash.test(n)){let r=C(n,"#");(this.options.pedantic||!r||this.rules.other.endingSpaceTabChar.test(r))&&(n=r.trim())}return{type:"heading",raw:C(t[0],`
+`),depth:t[1].length,text:n,tokens:this.lexer.inline(n)}}}hr(e){let t=this.rules.block.hr.exec(e);if(t)return{type:"hr",raw:C(t[0],`
+`)}}blockquote(e){let t=this.rules.block.blockquote.exec(e);if(t){let n=C(t[0],`
+`).split(`
+`),r="",s="",o=[];for(;n.length>0;){let i=!1,a=[],c;for(c=0;c<n.length;c++)if(this.rules.other.blockquoteStart.test(n[c]))a.push(n[c]),i=!0;else if(!i)a.push(n[c]);else break;n=n.slice(c);let u=a.join(`
+`),d=u.replace(this.rules.other.blockquoteMarkerWhitespace,(k,m,b)=>b.startsWith(" ")?m+" "+b.slice(1):m+te(b,m.length)).replace(this.rules.other.blockquoteSetextReplace,`
+    $1`).replace(this.rules.other.blockquoteSetextReplace2,"");r=r?`${r}
+${u}`:u,s=s?`${s}
+${d}`:d;let h=this.lexer.state.top;if(this.lexer.state.top=!0,this.lexer.blockTokens(d,o,!0),this.lexer.state.top=h,n.length===0)break;let p=o.at(-1);if(p?.type==="code"||p?.type==="heading"||p?.type==="hr"||p?.type==="html"||p?.type==="table")break;if(p?.type==="blockquote"){let k=p,m=n.join(`
+`),b=k.raw+`
+`+m.replace(this.rules.other.blockquoteSetextReplace2,""),f=this.blockquote(b);o[o.length-1]=f;let R=b.substring(f.raw.length).replace(/^\n/,""),E=R?R.split(`
+`).length:0,T=E?n.slice(0,-E):n;if(T.length>0&&(r=`${r}
+${T.join(`
+`)}`),s=s.substring(0,s.length-k.text.length)+f.text,n=n.slice(T.length),n.length>0&&this.rules.other.blockquoteStart.test(n[0]))continue;break}else if(p?.type==="list"){let k=p,m=k.raw+`
+`+n.join(`
+`),b=this.list(m);o[o.length-1]=b;let f=b.raw.length>k.raw.length?m.slice(k.raw.length+1,b.raw.length).split(`
+`).length:0;if(f>0){let R=n.slice(0,f).join(`
+`);r=`${r}
+${R}`,s=`${s}
+${R}`}if(n=n.slice(f),n.length>0&&!this.rules.other.blockquoteStart.test(n[0]))break;continue}}return{type:"blockquote",raw:r,tokens:o,text:s}}}list(e){let t=this.rules.block.list.exec(e);if(t){if(!this.options.pedantic&&this.lexer.state.lastToken?.type==="text"&&!this.rules.other.listInterruptsParagraph.test(e))return;let n=e,r=()=>n.length-e.length,s=t[1].trim(),o=s.length>1,i={type:"list",raw:"",ordered:o,start:o?+s.slice(0,-1):"",loose:!1,items:[]};s=o?`\\d{1,9}\\${s.slice(-1)}`:`\\${s}`,this.options.pedantic&&(s=o?s:"[*+-]");let a=this.rules.other.listItemRegex(s),c=!1;for(;e;){let h=!1,p="";if(!(t=a.exec(e))||this.rules.block.hr.test(e))break;let k=r();e=e.substring(t[0].length);let m=t[2].split(`
+`,1)[0],b=t[1].length,f=this.options.pedantic?te(m,b):m.replace(this.rules.other.leadingSpaceTab,H=>te(H,b)),R=e.split(`
+`,1)[0],E=!f.trim(),T=0;if(this.options.pedantic?(T=2,p=f.trimStart()):E?T=b+1:(T=f.search(this.rules.other.nonSpaceChar),T=T>4?1:T,p=f.slice(T),T+=b),E&&this.rules.other.blankLine.test(R)&&(e=e.substring(R.length+1),h=!0),!h){let H=this.rules.other.nextBulletRegex(T),K=this.rules.other.hrRegex(T),re=this.rules.other.fencesBeginRegex(T),B=this.options.pedantic?this.rules.other.pedanticHeadingBeginRegex(T):this.rules.other.headingBeginRegex(T),X=this.rules.other.htmlBeginRegex(T),se=this.rules.other.blockquoteBeginRegex(T),le=!1;for(;e;){let we=e.split(`
+`,1)[0],Z;if(R=we,this.options.pedantic?(R=R.replace(this.rules.other.listReplaceNesting,"  "),Z=R):Z=R.replace(this.rules.other.leadingSpaceTab,$=>te($)),re.test(R)||B.test(R)||X.test(R)||se.test(R)||H.test(R)||K.test(R))break;if(Z.search(this.rules.other.nonSpaceChar)>=T||!R.trim())p+=`
+`+Z.slice(T),le=!1;else{if(E)break;let $=f;if(!this.options.pedantic&&!p.includes(`
+`)&&!f.includes("	")){let j;for(;!K.test($)&&(j=this.rules.other.nestedBlockMarker.exec($));)$=$.slice(j[0].length);if(!$.trim())break}if($.replace(this.rules.other.tabCharGlobal,"    ").search(this.rules.other.nonSpaceChar)>=4||re.test($)||B.test($)||X.test($)||K.test($))break;if(!this.options.pedantic&&!le){let j=f.replace(this.rules.other.nestedContainerMarkers,"");if(this.rules.block.fences.test(j)||this.rules.block.heading.test(j)||this.rules.block.hr.test(j))break}let je=!this.options.pedantic&&/^ {0,3}(?:=+|-+) *$/.test(R)&&this.rules.block.lheading.test(`${f}
+${R}`)?`    ${Z.replace(/^ {0,3}/,"")}`:R;p+=`
+`+je,le=!0}E=!R.trim(),e=e.substring(we.length+1),f=Z.slice(T)}}let U=n.slice(k,r());i.loose||(c?i.loose=!0:this.rules.other.doubleBlankLine.test(U)&&(c=!0)),i.items.push({type:"list_item",raw:U,task:!!this.options.gfm&&this.rules.other.listIsTask.test(p),loose:!1,text:p,tokens:[]})}let u=i.items.at(-1);if(u)u.raw=u.raw.trimEnd(),u.text=u.text.trimEnd();else return;i.raw=n.slice(0,r()).trimEnd();let d=[];for(let h of i.items)if(this.lexer.state.top=!1,d.push(this.lexer.inlineQueue.length),h.tokens=this.lexer.blockTokens(h.text,[]),!i.loose){let p=h.tokens.filter(m=>m.type==="space"),k=p.length>0&&p.some(m=>this.rules.other.anyLine.test(m.raw));i.loose=k}for(let h=0;h<i.items.length;h++){let p=i.items[h],k=p.tokens[0];if(p.task&&(k?.type==="text"||k?.type==="paragraph")){p.text=p.text.replace(this.rules.other.listReplaceTask,""),k.raw=k.raw.replace(this.rules.other.listReplaceTask,""),k.text=k.text.replace(this.rules.other.listReplaceTask,"");let m=this.lexer.inlineQueue;for(let f=d[h];f<m.length;f++)if(m[f].tokens===k.tokens){m[f].src=m[f].src.replace(this.rules.other.listReplaceTask,"");break}let b=this.rules.other.listTaskCheckbox.exec(p.raw);if(b){let f={type:"checkbox",raw:b[0]+" ",checked:b[0]!=="[ ]"};p.checked=f.checked,i.loose?p.tokens[0]&&["paragraph","text"].includes(p.tokens[0].type)&&"tokens"in p.tokens[0]&&p.tokens[0].tokens?(p.tokens[0].raw=f.raw+p.tokens[0].raw,p.tokens[0].text=f.raw+p.tokens[0].text,p.tokens[0].tokens.unshift(f)):p.tokens.unshift({type:"paragraph",raw:f.raw,text:f.raw,tokens:[f]}):p.tokens.unshift(f)}}else p.task&&(p.task=!1)}if(i.loose)for(let h of i.items){h.loose=!0;for(let p of h.tokens)p.type==="text"&&(p.type="paragraph")}return i}}html(e){let t=this.rules.block.html.exec(e);if(t){if(this.lexer.state.lastToken?.type==="paragraph"&&!this.rules.other.htmlBeginRegex(4).test(e))return;let n=Re(t[0]);return{type:"html",block:!0,raw:n,pre:t[1]==="pre"||t[1]==="script"||t[1]==="style",text:n}}}def(e){let t=this.rules.block.def.exec(e);if(t){if(!this.rules.other.startAngleBracket.test(t[2])&&Te(t[2],"()")!==-1)return;let n=W(t[1]),r=t[2]?t[2].replace(this.rules.other.hrefBrackets,"$1").replace(this.rules.inline.anyPunctuation,"$1"):"",s=t[3]?t[3].substring(1,t[3].length-1).replace(this.rules.inline.anyPunctuation,"$1"):t[3];return{type:"def",tag:n,raw:C(t[0],`
+`),href:r,title:s}}}table(e){let t=this.rules.block.table.exec(e);if(!t||!this.rules.other.tableDelimiter.test(t[2]))return;let n=be(t[1]),r=t[2].replace(this.rules.other.tableAlignChars,"").split("|"),s=t[3]?.trim()?t[3].replace(this.rules.other.tableRowBlankLine,"").split(`
+`):[],o={type:"table",raw:C(t[0],`
+`),header:[],align:[],rows:[]};if(n.length===r.length){for(let i of r)this.rules.other.tableAlignRight.test(i)?o.align.push("right"):this.rules.other.tableAlignCenter.test(i)?o.align.push("center"):this.rules.other.tableAlignLeft.test(i)?o.align.push("left"):o.align.push(null);for(let i=0;i<n.length;i++)o.header.push({text:n[i],tokens:this.lexer.inline(n[i]),header:!0,align:o.align[i]});for(let i of s)o.rows.push(be(i,o.header.length).map((a,c)=>({text:a,tokens:this.lexer.inline(a),header:!1,align:o.align[c]})));return o}}lheading(e){let t=this.rules.block.lheading.exec(e);if(t){let n=t[1].trim();return{type:"heading",raw:C(t[0],`
+`),depth:t[2].charAt(0)==="="?1:2,text:n,tokens:this.lexer.inline(n)}}}paragraph(e){let t=this.rules.block.paragraph.exec(e);if(t){let n=t[1].charAt(t[1].length-1)===`
+`?t[1].slice(0,-1):t[1];return{type:"paragraph",raw:t[0],text:n,tokens:this.lexer.inline(n)}}}text(e){let t=this.rules.block.text.exec(e);if(t)return{type:"text",raw:t[0],text:t[0],tokens:this.lexer.inline(t[0])}}escape(e){if(e.charCodeAt(0)!==92)return;let t=this.rules.inline.escape.exec(e);if(t)return{type:"escape",raw:t[0],text:t[1]}}tag(e){if(e.charCodeAt(0)!==60)return;let t=this.rules.inline.tag.exec(e);if(t)return!this.lexer.state.inLink&&this.rules.other.startATag.test(t[0])?this.lexer.state.inLink=!0:this.lexer.state.inLink&&this.rules.other.endATag.test(t[0])&&(this.lexer.state.inLink=!1),!this.lexer.state.inRawBlock&&this.rules.other.startPreScriptTag.test(t[0])?this.lexer.state.inRawBlock=!0:this.lexer.state.inRawBlock&&this.rules.other.endPreScriptTag.test(t[0])&&(this.lexer.state.inRawBlock=!1),{type:"html",raw:t[0],inLink:this.lexer.state.inLink,inRawBlock:this.lexer.state.inRawBlock,block:!1,text:t[0]}}link(e){if(this.lexer.state.linkParenPossible===!1)return;let t=e.charCodeAt(0);if(t!==91&&t!==33)return;let n=this.rules.inline.link.exec(e);if(n){let r=n[0].charAt(0)==="!"?2:1;if(!this.options.pedantic&&Ze(e,n[1],r,this.rules))return;let s=n[2].trim();if(!this.options.pedantic&&this.rules.other.startAngleBracket.test(s)){if(!this.rules.other.endAngleBracket.test(s))return;let c=C(s.slice(0,-1),"\\");if((s.length-c.length)%2===0)return}else{let c=Te(n[2],"()");if(c===-2)return;if(c>-1){let d=(n[0].indexOf("!")===0?5:4)+n[1].length+c;n[2]=n[2].substring(0,c),n[0]=n[0].substring(0,d).trim(),n[3]=""}}let o=C(n[0].slice(0,-1),"\\");if((n[0].length-o.length)%2===0)return;let i=n[2],a="";if(this.options.pedantic){let c=this.rules.other.pedanticHrefTitle.exec(i);c&&(i=c[1],a=c[3])}else a=n[3]?n[3].slice(1,-1):"";return i=i.trim(),this.rules.other.startAngleBracket.test(i)&&(this.options.pedantic&&!this.rules.other.endAngleBracket.test(s)?i=i.slice(1):i=i.slice(1,-1)),He(n,{href:i&&i.replace(this.rules.inline.anyPunctuation,"$1"),title:a&&a.replace(this.rules.inline.anyPunctuation,"$1")},n[0],this.lexer,this.rules)}}reflink(e,t){let n=e.charCodeAt(0);if(n!==91&&n!==33)return;let r;if((r=this.rules.inline.reflink.exec(e))||(r=this.rules.inline.nolink.exec(e))){let s=r[0].charAt(0)==="!"?2:1;if(!this.options.pedantic&&Ze(e,r[1],s,this.rules))return;let o=t[W(r[2]||r[1])];if(!o){let i=r[0].charAt(0);return{type:"text",raw:i,text:i}}return He(r,o,r[0],this.lexer,this.rules)}}emStrong(e,t,n=""){let r=this.rules.inline.emStrongLDelim.exec(e);if(!r||!r[1]&&!r[2]&&!r[3]&&!r[4])return;let s=r[0][0],o=n===s,i=t.length-e.length,a=i;for(;!this.options.pedantic&&a>0&&t[a-1]===s;)a--;let c=[...t.slice(Math.max(0,a-2),a)].at(-1)??"",u=c==="*"||c==="_"||!!this.rules.inline.punctuation.exec(c);a<i&&(n=c);let d=a<i?u:n==="*"||n==="_"||!!this.rules.inline.punctuation.exec(n);if(r[4]&&n.match(this.rules.other.unicodeAlphaNumeric))return;let h=r[1]||r[3]||"";if(!h||!n||d){let p=[...r[0]].length-1,k,m,b=p,f=0,R=i-a+p,E=!this.options.pedantic&&!!c.trim()&&(!!h||s==="*"&&!u);if(s!=="*"&&s!=="_")return;let T=s==="*"?this.rules.inline.emStrongRDelimAst:this.rules.inline.emStrongRDelimUnd,U=oe(this,t,s),H=t.length-e.length+p;if(U<H)return;t=t.slice(-1*e.length+p);let K=U-H;for(T.lastIndex=0;(r=T.exec(t))!==null&&!(r.index>K);){if(k=r[1]||r[2]||r[3]||r[4]||r[5]||r[6],!k)continue;if(m=[...k].length,r[3]||r[4]){b+=m;continue}else if((r[5]||r[6]||E)&&R%3&&!((R+m)%3)){if(o&&(r[5]||r[6]))break;f+=m;continue}if(b-=m,b>0)continue;m=Math.min(m,m+b+f);let re=[...r[0]][0].length,B=e.slice(0,p+r.index+re+m);if(Math.min(p,m)%2){let se=B.slice(1,-1);return{type:"em",raw:B,text:se,tokens:this.lexer.inlineTokens(se)}}let X=B.slice(2,-2);return{type:"strong",raw:B,text:X,tokens:this.lexer.inlineTokens(X)}}}}codespan(e){if(e.charCodeAt(0)!==96)return;let t=this.rules.inline.code.exec(e);if(t){let n=t[2].replace(this.rules.other.newLineCharGlobal," "),r=this.rules.other.nonSpaceChar.test(n),s=this.rules.other.startingSpaceChar.test(n)&&this.rules.other.endingSpaceChar.test(n);return r&&s&&(n=n.substring(1,n.length-1)),{type:"codespan",raw:t[0],text:n}}}br(e){let t=e.charCodeAt(0);if(t!==32&&t!==92&&t!==10)return;let n=this.rules.inline.br.exec(e);if(n)return{type:"br",raw:n[0]}}del(e,t,n=""){if(e.charCodeAt(0)!==126)return;let r=this.rules.inline.delLDelim.exec(e);if(!r)return;if(!(r[1]||"")||!n||this.rules.inline.punctuation.exec(n)){let o=[...r[0]].length-1,i,a,c=o,u=this.rules.inline.delRDelim,d=ae(this,t),h=t.length-e.length+o;if(d<h)return;t=t.slice(-1*e.length+o);let p=d-h;for(u.lastIndex=0;(r=u.exec(t))!==null&&!(r.index>p);){if(i=r[1]||r[2]||r[3]||r[4]||r[5]||r[6],!i||(a=[...i].length,a!==o))continue;if(r[3]||r[4]){c+=a;continue}if(c-=a,c>0)continue;a=Math.min(a,a+c);let k=[...r[0]][0].length,m=e.slice(0,o+r.index+k+a),b=m.slice(o,-o);return{type:"del",raw:m,text:b,tokens:this.lexer.inlineTokens(b)}}}}autolink(e){if(e.charCodeAt(0)!==60)return;let t=this.rules.inline.autolink.exec(e);if(t){let n,r;return t[2]==="@"?(n=t[1],r="mailto:"+n):(n=t[1],r=n),{type:"link",raw:t[0],text:n,href:r,autolink:!0,tokens:[{type:"text",raw:n,text:n}]}}}url(e){let t;if(t=this.rules.inline.url.exec(e)){let n,r;if(t[2]==="@")n=t[0],r="mailto:"+n;else{let s;do s=t[0],t[0]=this.rules.inline._backpedal.exec(t[0])?.[0]??"";while(s!==t[0]);n=t[0],t[1]==="www."?r="http://"+t[0]:r=t[0]}return{type:"link",raw:t[0],text:n,href:r,autolink:!0,tokens:[{type:"text",raw:n,text:n}]}}}inlineText(e){let t=this.rules.inline.text.exec(e);if(t){let n=this.lexer.state.inRawBlock;return{type:"text",raw:t[0],text:n?t[0]:De(t[0]),escaped:n}}}};var w=class l{tokens;options;state;inlineQueue;tokenizer;constructor(e){this.tokens=[],this.tokens.links=Object.create(null),this.options=e||S,this.options.tokenizer=this.options.tokenizer||new _,this.tokenizer=this.options.tokenizer,this.tokenizer.options=this.options,this.tokenizer.lexer=this,this.inlineQueue=[],this.state={inLink:!1,inRawBlock:!1,linkEmitted:!1,linkParenPossible:!0,top:!0};let t={other:O,block:ee.normal,inline:F.normal};this.options.pedantic?(t.block=ee.pedantic,t.inline=F.pedantic):this.options.gfm&&(t.block=ee.gfm,this.options.breaks?t.inline=F.breaks:t.inline=F.gfm),this.tokenizer.rules=t}static get rules(){return{block:ee,inline:F}}static lex(e,t){return new l(t).lex(e)}static lexInline(e,t){return new l(t).inlineTokens(e)}lex(e){e=e.replace(O.carriageReturn,`
+`),this.blockTokens(e,this.tokens);for(let t=0;t<this.inlineQueue.length;t++){let n=this.inlineQueue[t];this.state.inRawBlock=!1,this.inlineTokens(n.src,n.tokens)}return this.inlineQueue=[],this.tokens}blockTokens(e,t=[],n=!1){this.tokenizer.lexer=this;let r=this.state.lastToken;this.options.pedantic&&(e=e.replace(O.tabCharGlobal,"    ").replace(O.spaceLine,""));let s=1/0,o,i=this.options.gfm&&!this.options.pedantic&&this.tokenizer.paragraph===_.prototype.paragraph;for(;e;){if(e.length<s)s=e.length;else{this.infiniteLoopError(e.charCodeAt(0));break}this.state.lastToken=t.at(-1);let a;if(this.options.extensions?.block?.some(u=>(a=u.call({lexer:this},e,t))?(e=e.substring(a.raw.length),t.push(a),!0):!1))continue;if(a=this.tokenizer.space(e)){e=e.substring(a.raw.length);let u=t.at(-1);a.raw.length===1&&u!==void 0?u.raw+=`
+`:t.push(a);continue}if(a=this.tokenizer.code(e)){e=e.substring(a.raw.length);let u=t.at(-1);u?.type==="paragraph"||u?.type==="text"?(u.raw+=(u.raw.endsWith(`
+`)?"":`
+`)+a.raw,u.text+=`
+`+a.text,this.inlineQueue.at(-1).src=u.text):t.push(a);continue}if(a=this.tokenizer.fences(e)){e=e.substring(a.raw.length),t.push(a);continue}if(a=this.tokenizer.heading(e)){e=e.substring(a.raw.length),t.push(a);continue}if(a=this.tokenizer.hr(e)){e=e.substring(a.raw.length),t.push(a);continue}if(a=this.tokenizer.blockquote(e)){e=e.substring(a.raw.length),t.push(a);continue}if(a=this.tokenizer.list(e)){e=e.substring(a.raw.length),t.push(a);continue}if(a=this.tokenizer.html(e)){e=e.substring(a.raw.length),t.push(a);continue}if(a=this.tokenizer.def(e)){e=e.substring(a.raw.length);let u=t.at(-1);u?.type==="paragraph"||u?.type==="text"?(u.raw+=(u.raw.endsWith(`
+`)?"":`
+`)+a.raw,u.text+=`
+`+a.raw,this.inlineQueue.at(-1).src=u.text):(this.tokens.links[a.tag]||(this.tokens.links[a.tag]={href:a.href,title:a.title}),t.push(a));continue}if(a=this.tokenizer.table(e)){e=e.substring(a.raw.length),t.push(a);continue}if(a=this.tokenizer.lheading(e)){e=e.substring(a.raw.length),t.push(a);continue}let c=e;if(this.options.extensions?.startBlock){let u=1/0,d=e.slice(1),h;this.options.extensions.startBlock.forEach(p=>{h=p.call({lexer:this},d),typeof h=="number"&&h>=0&&(u=Math.min(u,h))}),u<1/0&&u>=0&&(c=e.substring(0,u+1))}if(this.state.top&&(a=this.tokenizer.paragraph(c))){let u=t.at(-1);(n||u===o&&i)&&u?.type==="paragraph"?(u.raw+=(u.raw.endsWith(`
+`)?"":`
+`)+a.raw,u.text+=`
+`+a.text,this.inlineQueue.pop(),this.inlineQueue.at(-1).src=u.text,o=u):(t.push(a),o=a),n=c.length!==e.length,e=e.substring(a.raw.length);continue}if(a=this.tokenizer.text(e)){e=e.substring(a.raw.length);let u=t.at(-1);u?.type==="text"?(u.raw+=(u.raw.endsWith(`
+`)?"":`
+`)+a.raw,u.text+=`
+`+a.text,this.inlineQueue.pop(),this.inlineQueue.at(-1).src=u.text):t.push(a);continue}if(e){this.infiniteLoopError(e.charCodeAt(0));break}}return this.state.top=!0,this.state.lastToken=r,t}inline(e,t=[]){return this.inlineQueue.push({src:e,tokens:t}),t}linkInText(e){if(!e.includes("["))return!1;let t=this.tokenizer.rules.inline.link;for(let n of e.matchAll(this.tokenizer.rules.inline.blockSkip))if(t.test(n[0])&&e.charAt(n.index-1)!=="!")return!0;for(let n of e.matchAll(this.tokenizer.rules.inline.reflinkSearch)){let r=n[0],s=r.lastIndexOf("[");if(!(r.charAt(0)==="!"||!Object.hasOwn(this.tokens.links,W(r.slice(s+1,-1))))&&!(s>1&&this.linkInText(r.slice(1,s-1))))return!0}return!1}inlineTokens(e,t=[]){this.tokenizer.lexer=this;let n=this.state.linkParenPossible;this.state.linkParenPossible=e.includes(")");try{return this.#t(e,t)}finally{this.state.linkParenPossible=n}}#t(e,t){let n=e.includes("*")||e.includes("_")||e.includes("~"),r=n||this.options.hooks?.emStrongMask||this.tokenizer.emStrong!==_.prototype.emStrong||this.tokenizer.del!==_.prototype.del?this.#r(e):e;if(!n)return this.#e(e,r,t);qe(this.tokenizer,r);try{return this.#e(e,r,t)}finally{ve(this.tokenizer)}}#e(e,t,n){let r=!1,s="",o=1/0;for(;e;){if(e.length<o)o=e.length;else{this.infiniteLoopError(e.charCodeAt(0));break}r||(s=""),r=!1;let i;if(this.options.extensions?.inline?.some(u=>(i=u.call({lexer:this},e,n))?(e=e.substring(i.raw.length),n.push(i),!0):!1))continue;if(i=this.tokenizer.escape(e)){e=e.substring(i.raw.length),n.push(i);continue}if(i=this.tokenizer.tag(e)){e=e.substring(i.raw.length),n.push(i);continue}if(i=this.tokenizer.link(e)){e=e.substring(i.raw.length),n.push(i);continue}if(i=this.tokenizer.reflink(e,this.tokens.links)){e=e.substring(i.raw.length);let u=n.at(-1);i.type==="text"&&u?.type==="text"?(u.raw+=i.raw,u.text+=i.text):n.push(i);continue}let a=e[0];if(a==="*"||a==="_"){let u=t.length-e.length;if(oe(this.tokenizer,t,a)<=u){let h=1;for(;h<e.length&&e.charCodeAt(h)===a.charCodeAt(0);)h++;let p=e.substring(0,h),k=n.at(-1);k?.type==="text"&&!k.escaped?(k.raw+=p,k.text+=p):n.push({type:"text",raw:p,text:p,escaped:!1}),e=e.substring(h),s=a,r=!0;continue}}else if(a==="~"){let u=t.length-e.length;if(ae(this.tokenizer,t)<=u){let h=1;for(;h<e.length&&e.charCodeAt(h)===126;)h++;let p=e.substring(0,h),k=n.at(-1);k?.type==="text"&&!k.escaped?(k.raw+=p,k.text+=p):n.push({type:"text",raw:p,text:p,escaped:!1}),e=e.substring(h),s=a,r=!0;continue}}if(i=this.tokenizer.emStrong(e,t,s)){e=e.substring(i.raw.length),n.push(i);continue}if(i=this.tokenizer.codespan(e)){e=e.substring(i.raw.length),n.push(i);continue}if(i=this.tokenizer.br(e)){e=e.substring(i.raw.length),n.push(i);continue}if(i=this.tokenizer.del(e,t,s)){e=e.substring(i.raw.length),n.push(i);continue}if(i=this.tokenizer.autolink(e)){e=e.substring(i.raw.length),n.push(i);continue}if(!this.state.inLink&&(i=this.tokenizer.url(e))){e=e.substring(i.raw.length),n.push(i);continue}let c=e;if(this.options.extensions?.startInline){let u=1/0,d=e.slice(1),h;this.options.extensions.startInline.forEach(p=>{h=p.call({lexer:this},d),typeof h=="number"&&h>=0&&(u=Math.min(u,h))}),u<1/0&&u>=0&&(c=e.substring(0,u+1))}if(i=this.tokenizer.inlineText(c)){e=e.substring(i.raw.length),i.raw.slice(-1)!=="_"&&(s=i.raw.slice(-1)),r=!0;let u=n.at(-1);u?.type==="text"?(u.raw+=i.raw,u.text+=i.text):n.push(i);continue}if(e){this.infiniteLoopError(e.charCodeAt(0));break}}return n}#n(e){let{blockSkip:t,tag:n,autolink:r}=this.tokenizer.rules.inline,s="",o=0,i;for(t.lastIndex=0;i=t.exec(e);){let a=i.index+(i[2]?i[2].length:0),c=i.index+i[0].length;if(e.charAt(a)==="<"){let u=e.slice(a),d=n.exec(u)||r.exec(u);if(!d){t.lastIndex=a+1;continue}c=a+d[0].length,t.lastIndex=c}s+=e.slice(o,a)+"["+"a".repeat(c-a-2)+"]",o=c}return s+e.slice(o)}#r(e){let t=e;if(this.tokens.links&&e.includes("[")){let n=this.tokenizer.rules.inline.reflinkSearch,r=s=>{let o=s.lastIndexOf("[");if(!Object.hasOwn(this.tokens.links,W(s.slice(o+1,-1))))return s;if(o>1&&s.charAt(0)!=="!"){let i=s.slice(1,o-1);if(this.linkInText(i))return"["+i.replace(n,r)+"]["+"a".repeat(s.length-o-2)+"]"}return"["+"a".repeat(s.length-2)+"]"};t=t.replace(n,r)}return t=t.replace(this.tokenizer.rules.inline.anyPunctuationOutsideCode,(n,r,s)=>s?"+".repeat(n.length):r?r+n.slice(r.length,-r.length).replace(/`/g,"+")+r:n),t=this.#n(t),t=this.options.hooks?.emStrongMask?.call({lexer:this},t)??t,t}infiniteLoopError(e){let t="Infinite loop on byte: "+e;if(this.options.silent)console.error(t);else throw new Error(t)}};var I=class{options;parser;constructor(e){this.options=e||S}space(e){return""}code({text:e,lang:t,escaped:n}){let r=(t||"").match(O.notSpaceStart)?.[0],s=e?e.replace(O.endingNewline,"")+`
+`:"";return r?'<pre><code class="language-'+y(r)+'">'+(n?s:y(s,!0))+`</code></pre>
+`:"<pre><code>"+(n?s:y(s,!0))+`</code></pre>
+`}blockquote({tokens:e}){return`<blockquote>
+${this.parser.parse(e)}</blockquote>
+`}html({text:e}){return e}def(e){return""}heading({tokens:e,depth:t}){return`<h${t}>${this.parser.parseInline(e)}</h${t}>
+`}hr(e){return`<hr>
+`}list(e){let t=e.ordered,n=e.start,r="";for(let i=0;i<e.items.length;i++){let a=e.items[i];r+=this.listitem(a)}let s=t?"ol":"ul",o=t&&n!==1?' start="'+n+'"':"";return"<"+s+o+`>
+`+r+"</"+s+`>
+`}listitem(e){return`<li>${this.parser.parse(e.tokens)}</li>
+`}checkbox({checked:e}){return"<input "+(e?'checked="" ':"")+'disabled="" type="checkbox"> '}paragraph({tokens:e}){return`<p>${this.parser.parseInline(e)}</p>
+`}table(e){let t="",n="";for(let s=0;s<e.header.length;s++)n+=this.tablecell(e.header[s]);t+=this.tablerow({text:n});let r="";for(let s=0;s<e.rows.length;s++){let o=e.rows[s];n="";for(let i=0;i<o.length;i++)n+=this.tablecell(o[i]);r+=this.tablerow({text:n})}return r&&(r=`<tbody>${r}</tbody>`),`<table>
+<thead>
+`+t+`</thead>
+`+r+`</table>
+`}tablerow({text:e}){return`<tr>
+${e}</tr>
+`}tablecell(e){let t=this.parser.parseInline(e.tokens),n=e.header?"th":"td";return(e.align?`<${n} align="${e.align}">`:`<${n}>`)+t+`</${n}>
+`}strong({tokens:e}){return`<strong>${this.parser.parseInline(e)}</strong>`}em({tokens:e}){return`<em>${this.parser.parseInline(e)}</em>`}codespan({text:e}){return`<code>${y(e,!0)}</code>`}br(e){return"<br>"}del({tokens:e}){return`<del>${this.parser.parseInline(e)}</del>`}link({href:e,title:t,text:n,tokens:r,autolink:s}){let o=s?y(n,!0):this.parser.parseInline(r),i=xe(e);if(i===null)return o;e=y(i,s);let a='<a href="'+e+'"';return t&&(a+=' title="'+y(t)+'"'),a+=">"+o+"</a>",a}image({href:e,title:t,text:n,tokens:r}){r&&(n=this.parser.parseInline(r,this.parser.textRenderer));let s=xe(e);if(s===null)return y(n);e=s;let o=`<img src="${y(e)}" alt="${y(n)}"`;return t&&(o+=` title="${y(t)}"`),o+=">",o}text(e){return"tokens"in e&&e.tokens?this.parser.parseInline(e.tokens):"escaped"in e&&e.escaped?e.text:y(e.text)}};var z=class{parser;strong({text:e,tokens:t}){return t?this.parser.parseInline(t,this):e}em({text:e,tokens:t}){return t?this.parser.parseInline(t,this):e}codespan({text:e}){return e}del({text:e,tokens:t}){return t?this.parser.parseInline(t,this):e}html({text:e}){return e}text({text:e}){return e}link({text:e,tokens:t}){return t?this.parser.parseInline(t,this):e}image({text:e,tokens:t}){return t?this.parser.parseInline(t,this):e}br(){return`
+`}checkbox({raw:e}){return e}};var P=class l{options;renderer;textRenderer;constructor(e){this.options=e||S,this.options.renderer=this.options.renderer||new I,this.renderer=this.options.renderer,this.renderer.options=this.options,this.renderer.parser=this,this.textRenderer=new z,this.textRenderer.parser=this}static parse(e,t){return new l(t).parse(e)}static parseInline(e,t){return new l(t).parseInline(e)}parse(e){this.renderer.parser=this;let t="";for(let n=0;n<e.length;n++){let r=e[n];if(this.options.extensions?.renderers?.[r.type]){let o=r,i=this.options.extensions.renderers[o.type].call({parser:this},o);if(i!==!1||!["space","hr","heading","code","table","blockquote","list","checkbox","html","def","paragraph","text"].includes(o.type)){t+=i===!1?"":i??"";continue}}let s=r;switch(s.type){case"space":{t+=this.renderer.space(s);break}case"hr":{t+=this.renderer.hr(s);break}case"heading":{t+=this.renderer.heading(s);break}case"code":{t+=this.renderer.code(s);break}case"table":{t+=this.renderer.table(s);break}case"blockquote":{t+=this.renderer.blockquote(s);break}case"list":{t+=this.renderer.list(s);break}case"checkbox":{t+=this.renderer.checkbox(s);break}case"html":{t+=this.renderer.html(s);break}case"def":{t+=this.renderer.def(s);break}case"paragraph":{t+=this.renderer.paragraph(s);break}case"text":{t+=this.renderer.text(s);break}default:{let o='Token with "'+s.type+'" type was not found.';if(this.options.silent)return console.error(o),"";throw new Error(o)}}}return t}parseInline(e,t=this.renderer){this.renderer.parser=this;let n="";for(let r=0;r<e.length;r++){let s=e[r];if(this.options.extensions?.renderers?.[s.type]){let i=this.options.extensions.renderers[s.type].call({parser:this},s);if(i!==!1||!["escape","html","link","image","checkbox","strong","em","codespan","br","del","text"].includes(s.type)){n+=i===!1?"":i??"";continue}}let o=s;switch(o.type){case"escape":{n+=t.text(o);break}case"html":{n+=t.html(o);break}case"link":{n+=t.link(o);break}case"image":{n+=t.image(o);break}case"checkbox":{n+=t.checkbox(o);break}case"strong":{n+=t.strong(o);break}case"em":{n+=t.em(o);break}case"codespan":{n+=t.codespan(o);break}case"br":{n+=t.br(o);break}case"del":{n+=t.del(o);break}case"text":{n+=t.text(o);break}default:{let i='Token with "'+o.type+'" type was not found.';if(this.options.silent)return console.error(i),"";throw new Error(i)}}}return n}};var A=class{options;block;constructor(e){this.options=e||S}static passThroughHooks=new Set(["preprocess","postprocess","processAllTokens","emStrongMask"]);static passThroughHooksRespectAsync=new Set(["preprocess","postprocess","processAllTokens"]);preprocess(e){return e}postprocess(e){return e}processAllTokens(e){return e}emStrongMask(e){return e}provideLexer(e=this.block){return e?w.lex:w.lexInline}provideParser(e=this.block){return e?P.parse:P.parseInline}};function M(l,e){if(Array.isArray(e))for(let t=0;t<e.length;t++)l.push(e[t]);else l.push(e)}var ne=class{defaults=G();options=this.setOptions;parse=this.parseMarkdown(!0);parseInline=this.parseMarkdown(!1);Parser=P;Renderer=I;TextRenderer=z;Lexer=w;Tokenizer=_;Hooks=A;constructor(...e){this.use(...e)}walkTokens(e,t){let n=[];for(let r of e)switch(M(n,t.call(this,r)),r.type){case"table":{let s=r;for(let o of s.header)M(n,this.walkTokens(o.tokens,t));for(let o of s.rows)for(let i of o)M(n,this.walkTokens(i.tokens,t));break}case"list":{let s=r;M(n,this.walkTokens(s.items,t));break}default:{let s=r;this.defaults.extensions?.childTokens?.[s.type]?this.defaults.extensions.childTokens[s.type].forEach(o=>{let i=s[o].flat(1/0);M(n,this.walkTokens(i,t))}):s.tokens&&M(n,this.walkTokens(s.tokens,t))}}return n}use(...e){let t=this.defaults.extensions||{renderers:Object.create(null),childTokens:Object.create(null)};return e.forEach(n=>{let r={...n};if(r.async=this.defaults.async||r.async||!1,n.extensions&&(n.extensions.forEach(s=>{if(!s.name)throw new Error("extension name required");if("renderer"in s){let o=t.renderers[s.name];o?t.renderers[s.name]=function(...i){let a=s.renderer.apply(this,i);return a===!1&&(a=o.apply(this,i)),a}:t.renderers[s.name]=s.renderer}if("tokenizer"in s){if(!s.level||s.level!=="block"&&s.level!=="inline")throw new Error("extension level must be 'block' or 'inline'");let o=t[s.level];o?o.unshift(s.tokenizer):t[s.level]=[s.tokenizer],s.start&&(s.level==="block"?t.startBlock?t.startBlock.push(s.start):t.startBlock=[s.start]:s.level==="inline"&&(t.startInline?t.startInline.push(s.start):t.startInline=[s.start]))}"childTokens"in s&&s.childTokens&&(t.childTokens[s.name]=s.childTokens)}),r.extensions=t),n.renderer){let s=this.defaults.renderer||new I(this.defaults);for(let o in n.renderer){if(!(o in s))throw new Error(`renderer '${o}' does not exist`);if(["options","parser"].includes(o))continue;let i=o,a=n.renderer[i],c=s[i];s[i]=(...u)=>{let d=a.apply(s,u);return d===!1&&(d=c.apply(s,u)),d===!1?"":d??""}}r.renderer=s}if(n.tokenizer){let s=this.defaults.tokenizer||new _(this.defaults);for(let o in n.tokenizer){if(!(o in s))throw new Error(`tokenizer '${o}' does not exist`);if(["options","rules","lexer"].includes(o))continue;let i=o,a=n.tokenizer[i],c=s[i];s[i]=(...u)=>{let d=a.apply(s,u);return d===!1&&(d=c.apply(s,u)),d}}r.tokenizer=s}if(n.hooks){let s=this.defaults.hooks||new A;for(let o in n.hooks){if(!(o in s))throw new Error(`hook '${o}' does not exist`);if(["options","block"].includes(o))continue;let i=o,a=n.hooks[i],c=s[i];A.passThroughHooks.has(o)?s[i]=u=>{if(s.options.async&&A.passThroughHooksRespectAsync.has(o))return(async()=>{let h=await a.call(s,u);return c.call(s,h)})();let d=a.call(s,u);return c.call(s,d)}:s[i]=(...u)=>{if(s.options.async)return(async()=>{let h=await a.apply(s,u);return h===!1&&(h=await c.apply(s,u)),h})();let d=a.apply(s,u);return d===!1&&(d=c.apply(s,u)),d}}r.hooks=s}if(n.walkTokens){let s=this.defaults.walkTokens,o=n.walkTokens;r.walkTokens=function(i){let a=[];return M(a,o.call(this,i)),s&&M(a,s.call(this,i)),a}}this.defaults={...this.defaults,...r}}),this}setOptions(e){return this.defaults={...this.defaults,...e},this}lexer(e,t){return w.lex(e,t??this.defaults)}parser(e,t){return P.parse(e,t??this.defaults)}parseMarkdown(e){return(n,r)=>{let s={...r},o={...this.defaults,...s},i=this.onError(!!o.silent,!!o.async);if(this.defaults.async===!0&&s.async===!1)return i(new Error("marked(): The async option was set to true by an extension. Remove async: false from the parse options object to return a Promise."));if(typeof n>"u"||n===null)return i(new Error("marked(): input parameter is undefined or null"));if(typeof n!="string")return i(new Error("marked(): input parameter is of type "+Object.prototype.toString.call(n)+", string expected"));if(o.hooks&&(o.hooks.options=o,o.hooks.block=e),o.async)return(async()=>{let a=o.hooks?await o.hooks.preprocess(n):n,u=await(o.hooks?await o.hooks.provideLexer(e):e?w.lex:w.lexInline)(a,o),d=o.hooks?await o.hooks.processAllTokens(u):u;o.walkTokens&&await Promise.all(this.walkTokens(d,o.walkTokens));let p=await(o.hooks?await o.hooks.provideParser(e):e?P.parse:P.parseInline)(d,o);return o.hooks?await o.hooks.postprocess(p):p})().catch(i);try{o.hooks&&(n=o.hooks.preprocess(n));let c=(o.hooks?o.hooks.provideLexer(e):e?w.lex:w.lexInline)(n,o);o.hooks&&(c=o.hooks.processAllTokens(c)),o.walkTokens&&this.walkTokens(c,o.walkTokens);let d=(o.hooks?o.hooks.provideParser(e):e?P.parse:P.parseInline)(c,o);return o.hooks&&(d=o.hooks.postprocess(d)),d}catch(a){return i(a)}}}onError(e,t){return n=>{if(n.message+=`
+Please report this to https://github.com/markedjs/marked.`,e){let r="<p>An error occurred:</p><pre>"+y(n.message+"",!0)+"</pre>";return t?Promise.resolve(r):r}if(t)return Promise.reject(n);throw n}}};var v=new ne;function x(l,e){return v.parse(l,e)}x.options=x.setOptions=function(l){return v.setOptions(l),x.defaults=v.defaults,ue(x.defaults),x};x.getDefaults=G;x.defaults=S;function jt(...l){return v.use(...l),x.defaults=v.defaults,ue(x.defaults),x}x.use=jt;x.walkTokens=function(l,e){return v.walkTokens(l,e)};x.parseInline=v.parseInline;x.Parser=P;x.parser=P.parse;x.Renderer=I;x.TextRenderer=z;x.Lexer=w;x.lexer=w.lex;x.Tokenizer=_;x.Hooks=A;x.parse=x;var En=x.options,zn=x.setOptions,Mn=x.walkTokens,Bn=x.parseInline,Dn=(/* unused pure expression or super */ null && (x)),qn=P.parse,vn=w.lex;
+//# sourceMappingURL=marked.esm.js.map
+
+;// CONCATENATED MODULE: ./lib/render/markdown.js
+// The agent's Markdown as HTML of ours: it keeps its paragraphs, lists, tables, code and emphasis, and nothing else.
+// There is no element here that loads, links or mentions, or that could be left open.
+
+
+
+/** Characters of a text that is worth rendering; the parser takes quadratic time on hostile ones. */
+const MAX_TEXT = 16 * 1024;
+/**
+ * Renders a text as one block of HTML without an empty line, which would end the block on GitHub.
+ *
+ * @returns undefined when the text is empty, too long or too deep; it is then to be shown as it is
+ */
+function renderMarkdown(text) {
+    if (text.length > MAX_TEXT)
+        return undefined;
+    try {
+        const html = blocks(vn(text)).replace(/\n\s*/g, '\n');
+        return html === '' ? undefined : `<blockquote>\n${html}\n</blockquote>`;
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined; // nested too deep for the stack
+        throw error;
+    }
+}
+/** Foreign text as one paragraph in which nothing is markup, with HTML of ours behind it. */
+function paragraph(text, html = '') {
+    return `<p>${inert((0,render_text/* oneLine */.TN)((0,neutral/* neutralLines */.FV)(text).join(' '), MAX_TEXT))}${html}</p>`;
+}
+function blocks(tokens) {
+    return tokens
+        .map((token) => block(token))
+        .filter((html) => html !== '')
+        .join('\n');
+}
+function block(token) {
+    switch (token.type) {
+        case 'space':
+        case 'def':
+            return '';
+        case 'code':
+            // A line end inside the element would let an empty line end the block around it.
+            return `<pre>${entities(token.text).replaceAll('\n', '&#10;')}</pre>`;
+        case 'heading': // a heading of ours is never the agent's
+            return `<p><b>${inlines(token.tokens)}</b></p>`;
+        case 'hr':
+            return '<hr>';
+        case 'blockquote':
+            return `<blockquote>${blocks(token.tokens)}</blockquote>`;
+        case 'list':
+            return list(token);
+        case 'table':
+            return table(token);
+        case 'paragraph':
+            return `<p>${inlines(token.tokens)}</p>`;
+        case 'text':
+            return token.tokens ? inlines(token.tokens) : inert(token.text);
+        case 'html':
+            return `<p>${inert(token.text)}</p>`;
+        default:
+            return inline(token);
+    }
+}
+function list({ ordered, start, items }) {
+    const tag = ordered ? 'ol' : 'ul';
+    const first = ordered && typeof start === 'number' && start !== 1 ? ` start="${start}"` : '';
+    return `<${tag}${first}>${items.map((item) => `<li>${blocks(item.tokens)}</li>`).join('')}</${tag}>`;
+}
+function table({ header, rows }) {
+    const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${inlines(cell.tokens)}</${tag}>`).join('')}</tr>`;
+    return `<table>${row(header, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table>`;
+}
+function inlines(tokens) {
+    return tokens.map((token) => inline(token)).join('');
+}
+function inline(token) {
+    switch (token.type) {
+        case 'strong':
+            return `<b>${inlines(token.tokens)}</b>`;
+        case 'em':
+            return `<i>${inlines(token.tokens)}</i>`;
+        case 'del':
+            return `<s>${inlines(token.tokens)}</s>`;
+        case 'codespan':
+            return `<code>${entities(token.text).replaceAll('\n', ' ')}</code>`;
+        case 'br':
+            return '<br>';
+        case 'link':
+            return token.text === token.href ? code(token.href) : `${inlines(token.tokens)} (${code(token.href)})`;
+        case 'image':
+            return `[image: ${inert(token.text)}] (${code(token.href)})`;
+        case 'checkbox':
+            return token.checked ? '☑ ' : '☐ ';
+        case 'escape':
+        case 'text':
+            return token.type === 'text' && token.tokens ? inlines(token.tokens) : inert(token.text);
+        default:
+            return inert(token.raw);
+    }
+}
+function code(text) {
+    return `<code>${entities(text).replaceAll('\n', ' ')}</code>`;
+}
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+function entities(text) {
+    return text.replace(/[&<>]/g, (char) => ENTITIES[char] ?? '');
+}
+/**
+ * Plain text. GitHub looks in it for mentions, references and addresses, wherever it is not code: an empty
+ * element in their middle leaves them nothing to find and people nothing to see.
+ */
+function inert(text) {
+    return entities(text).replace(/@|#|:(?=\/\/)|\bGH-|\bwww(?=\.)/gi, (found) => `${found}<span></span>`);
+}
+
+;// CONCATENATED MODULE: ./lib/render/summary.js
+// The step summary: status first, the answer, the facts, the files, the calls. All that is not ours is inert:
+// it stands in a fence that it cannot close, or as text of which every special character is an entity.
+
+
+
+
+
+
+
+/** Bytes of each part; together with the headline they stay below 256 KiB, a quarter of what GitHub takes. */
+const MAX_ANSWER = 96 * 1024;
+const MAX_FILES = 56 * 1024;
+const MAX_CALLS = 48 * 1024;
+/** Rows that a person still reads. */
+const MAX_FILE_ROWS = 200;
+/** Fenced text does not wrap on GitHub, so prose is wrapped before. */
+const WIDTH = 110;
+const HEADLINE = {
+    success: ['✅', 'succeeded', 'in'],
+    failure: ['❌', 'failed', 'after'],
+    timed_out: ['⏱️', 'timed out', 'after'],
+    cancelled: ['🚫', 'was cancelled', 'after'],
+};
+/** The whole summary of one run, in Markdown. */
+function summaryOf(outcome) {
+    return [
+        headline(outcome),
+        scalarTable(outcome.answer, summary_inert, fitting),
+        findingsPart(outcome.findings, summary_inert, fitting),
+        answer(outcome),
+        facts(outcome),
+        files(outcome),
+        calls(outcome),
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n')
+        .concat('\n');
+}
+function headline(outcome) {
+    const { conclusion, reason, sentence } = outcome.verdict;
+    const [mark, words, preposition] = HEADLINE[conclusion];
+    const time = outcome.ending ? ` ${preposition} ${(0,render_text/* duration */.p0)((0,lib_outcome/* durationOf */.c)(outcome))}` : '';
+    const title = `### ${mark} ${outcome.agent} ${words}${time}`;
+    return sentence === '' ? title : `${title}\n\n${paragraph(sentence, ` (<code>${reason}</code>)`)}`;
+}
+function answer(outcome) {
+    const text = (0,report/* answerOf */.ut)(outcome.report).trim();
+    if (text === '')
+        return '';
+    const shown = (0,render_text/* cutBytes */.Uw)(text, MAX_ANSWER);
+    const lines = (0,neutral/* neutralLines */.FV)(shown);
+    const rendered = shown === text ? renderMarkdown(lines.join('\n')) : undefined;
+    if (rendered !== undefined && Buffer.byteLength(rendered) <= MAX_ANSWER)
+        return rendered;
+    const notice = `The answer is cut here; all of it is in ${summary_inert(outcome.resultFile)}.`;
+    const all = lines.flatMap(wrapped);
+    const fitted = fitting(all, MAX_ANSWER);
+    const isWhole = shown === text && fitted.length === all.length;
+    return fenced(fitted) + (isWhole ? '' : `\n\n${notice}`);
+}
+function facts(outcome) {
+    if (!outcome.ending)
+        return '';
+    const { report, agent, agentVersion } = outcome;
+    const rows = [
+        ['Agent', [agent, summary_inert(agentVersion)].join(' ').trim()],
+        ['Model', summary_inert(report.model ?? '')],
+        ['Permissions', outcome.permissions],
+        ['Isolation', outcome.isolation],
+        ['Session', summary_inert(report.sessionId ?? '')],
+        ['Tool calls', report.tools.total > 0 ? (0,log/* toolCounts */.RN)(report).replace(/ tool calls?/, '') : ''],
+        ['Tokens', report.usage ? (0,render_text/* tokens */.LU)(report.usage).replace(' tokens', '') : ''],
+        ['Unknown events', report.unknown > 0 ? String(report.unknown) : ''],
+        ['Events', summary_inert(outcome.eventsFile)],
+    ];
+    const [first, ...others] = rows
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => `| ${name} | ${value} |`);
+    return [first, '| --- | --- |', ...others].join('\n');
+}
+function files({ files, eventsFile }) {
+    if (files.length === 0)
+        return '';
+    const rows = fitting(files.slice(0, MAX_FILE_ROWS).map(fileRow), MAX_FILES);
+    const added = files.reduce((sum, file) => sum + file.added, 0);
+    const removed = files.reduce((sum, file) => sum + file.removed, 0);
+    return [
+        `#### Files written: ${files.length} (${(0,render_text/* lineCounts */.Zl)(added, removed)})`,
+        '',
+        '| File | Change | Lines | By |',
+        '| --- | --- | --- | --- |',
+        ...rows,
+        ...leftOut(files.length - rows.length, 'file', eventsFile),
+    ].join('\n');
+}
+function fileRow({ path, change, from, added, removed, source }) {
+    const what = from === undefined ? change : `${change} from ${summary_inert(from)}`;
+    return `| ${summary_inert(path)} | ${what} | ${change === 'deleted' ? '' : (0,render_text/* lineCounts */.Zl)(added, removed)} | ${source} |`;
+}
+function calls({ report, eventsFile, toWorkspace }) {
+    if (report.tools.total === 0)
+        return '';
+    const all = report.calls.map(({ tool, end }) => (0,neutral/* neutralLines */.FV)((0,log/* toolLine */.py)((0,log/* withShortPath */.sI)(tool, toWorkspace), end)).join(' '));
+    const lines = fitting(all, MAX_CALLS);
+    return [
+        `<details><summary>Tool calls: ${(0,log/* toolCounts */.RN)(report).replace(/ tool calls?/, '')}</summary>`,
+        '',
+        fenced(lines),
+        ...leftOut(report.tools.total - lines.length, 'call', eventsFile),
+        '',
+        '</details>',
+    ].join('\n');
+}
+function leftOut(n, what, eventsFile) {
+    return n > 0 ? ['', `${(0,render_text/* counted */.hS)(n, `more ${what}`)}, not listed here: see ${summary_inert(eventsFile)}.`] : [];
+}
+/** As many of the first lines as the budget of bytes takes. */
+function fitting(lines, budget) {
+    let left = budget;
+    const overflow = lines.findIndex((line) => {
+        left -= Buffer.byteLength(line) + 1;
+        return left < 0;
+    });
+    return overflow === -1 ? [...lines] : lines.slice(0, overflow);
+}
+/** A fence that is longer than any run of its own character inside; a run that is absurd is cut. */
+function fenced(lines) {
+    const bounded = lines.map((line) => line.replace(/`{20,}/g, '…'));
+    const longest = Math.max(2, ...bounded.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return [`${fence}text`, ...bounded, fence].join('\n');
+}
+/** Breaks a long line at its blanks. */
+function wrapped(line) {
+    return line.length <= WIDTH ? [line] : (line.match(new RegExp(`.{1,${WIDTH}}(?: |$)|[^ ]+ ?`, 'g')) ?? []);
+}
+/**
+ * Foreign text on one line that Markdown and HTML leave alone: no link, image, mention, table border or tag.
+ * It is code, because GitHub looks for mentions and references everywhere else.
+ */
+function summary_inert(text) {
+    const line = (0,render_text/* oneLine */.TN)((0,neutral/* neutralLines */.FV)(text).join(' '), 1_000);
+    if (line === '')
+        return '';
+    if (!/[`|\\]/.test(line))
+        return `\`${line}\``;
+    // A backtick would close the span, a bar the table's cell, and a backslash hides either.
+    return `<code>${line.replace(/[!-/:-@[-`{-~]/g, (char) => `&#${char.charCodeAt(0)};`)}</code>`;
 }
 
 
@@ -33207,7 +44091,7 @@ function lineCounts(added, removed) {
 function toolTitle(tool) {
     const subject = oneLine(tool.subject);
     if (tool.kind === 'shell')
-        return `$ ${subject}`;
+        return `$ ${subject}`.trimEnd();
     const verb = tool.kind === 'other' ? oneLine(tool.name, 60) : tool.kind;
     return subject === '' ? verb : `${verb} ${subject}`;
 }
@@ -33331,7 +44215,7 @@ function keptEnd(end) {
     return { ...end, output: undefined, problem: end.problem === undefined ? undefined : copy(end.problem) };
 }
 function kept(tool) {
-    return { ...tool, subject: copy(tool.subject) };
+    return { ...tool, name: copy(tool.name), subject: copy(tool.subject) };
 }
 /** V8 keeps the whole string alive behind a slice of it, so what is cut is copied. */
 function copy(text) {
@@ -33352,26 +44236,43 @@ function answerOf(report) {
 /* harmony export */   $: () => (/* binding */ stoppedBy),
 /* harmony export */   V2: () => (/* binding */ failure),
 /* harmony export */   WJ: () => (/* binding */ verdict),
+/* harmony export */   XZ: () => (/* binding */ failedRun),
 /* harmony export */   d$: () => (/* binding */ FAIL_ON)
 /* harmony export */ });
+/* harmony import */ var _guard_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7770);
 /* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2801);
+
 
 const FAIL_ON = ['error', 'denied', 'tool-failure'];
 const SUCCESS = { conclusion: 'success', reason: '', sentence: '' };
 /** Characters; an annotation takes 4096, and all problems of the inputs are one sentence. */
 const MAX_SENTENCE = 3_000;
-/** A verdict of failure; its sentence is made one line whatever it quotes. */
+/** A verdict of failure; its sentence is made one harmless line whatever it quotes. */
 function failure(reason, sentence) {
-    return { conclusion: 'failure', reason, sentence: (0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(sentence, MAX_SENTENCE) };
+    return { conclusion: 'failure', reason, sentence: (0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_guard_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLines */ .FV)(sentence).join(' '), MAX_SENTENCE) };
 }
 /**
  * Decides how the step ended, from what the operating system, the agent and the work tree say: most telling
  * cause first. It fails closed: only a run that meets every condition of success is one.
  *
  * @param stderr the last lines that the CLI wrote for people
+ * @param tampering what of ours or the runner's the agent was found to have changed
+ * @param answer what is wrong with the structured answer
  */
-function verdict(ending, report, stderr, agent, policy) {
-    return stopped(ending) ?? unsuccessful(ending, report, stderr, agent) ?? gated(report, policy) ?? SUCCESS;
+function verdict(ending, report, stderr, agent, policy, tampering = [], answer) {
+    return (failedRun(ending, report, stderr, agent, policy, tampering) ??
+        (answer && failure(answer.reason, answer.sentence)) ??
+        gated(report, policy) ??
+        SUCCESS);
+}
+/** The verdict on a run that did not end well; undefined for one whose answer can be looked at. */
+function failedRun(ending, report, stderr, agent, { resume }, tampering = []) {
+    if (!ending)
+        return failure('internal', 'The agent was not run to its end');
+    return (stopped(ending) ??
+        tampered(tampering) ??
+        unsuccessful(ending, report, stderr, agent) ??
+        anotherSession(report, resume));
 }
 const CONCLUSION = {
     timeout: 'timed_out',
@@ -33390,6 +44291,12 @@ function stopped(ending) {
     if (ending.how !== 'stopped')
         return undefined;
     return stoppedBy(ending.stop);
+}
+/** Files that speak for us were changed by the agent: whatever it reports, it is not to be trusted. */
+function tampered(tampering) {
+    return tampering.length > 0
+        ? failure('tampering', `The agent tampered with the runner: ${tampering.join(', ')}`)
+        : undefined;
 }
 /** The rules that always hold: exactly one result, a good one, of this session, and a clean exit. */
 function unsuccessful(ending, report, stderr, agent) {
@@ -33425,11 +44332,14 @@ function how(ending) {
         return `signal ${ending.signal}`;
     return ending.how === 'exited' && ending.code !== 0 ? `exit code ${ending.code}` : undefined;
 }
+/** A CLI may start a new session where it cannot find the one that it was to continue, and say nothing. */
+function anotherSession({ sessionId }, resume) {
+    if (resume === undefined || sessionId === resume)
+        return undefined;
+    return failure('agent_error', `Session ${resume} was to be continued, but the agent started ${sessionId ?? 'another'}`);
+}
 /** The rules that a team chose. */
-function gated(report, { failOn, resume }) {
-    if (resume !== undefined && report.sessionId !== resume) {
-        return failure('agent_error', `Session ${resume} was to be continued, but the agent started ${report.sessionId ?? 'another'}`);
-    }
+function gated(report, { failOn }) {
     const { tools, firstDenied, firstFailed } = report;
     if (failOn.has('denied') && firstDenied) {
         return failure('denied', `${count(tools.denied, 'tool call was', 'tool calls were')} denied: ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toolTitle */ .h5)(firstDenied.tool)}`);
@@ -34594,6 +45504,69 @@ function getExecOutput(commandLine, args, options) {
 }
 //# sourceMappingURL=exec.js.map
 
+/***/ }),
+
+/***/ 3837:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"$id":"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#","description":"Meta-schema for $data reference (JSON AnySchema extension proposal)","type":"object","required":["$data"],"properties":{"$data":{"type":"string","anyOf":[{"format":"relative-json-pointer"},{"format":"json-pointer"}]}},"additionalProperties":false}');
+
+/***/ }),
+
+/***/ 7216:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/applicator","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/applicator":true},"$dynamicAnchor":"meta","title":"Applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"prefixItems":{"$ref":"#/$defs/schemaArray"},"items":{"$dynamicRef":"#meta"},"contains":{"$dynamicRef":"#meta"},"additionalProperties":{"$dynamicRef":"#meta"},"properties":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"default":{}},"patternProperties":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"propertyNames":{"format":"regex"},"default":{}},"dependentSchemas":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"default":{}},"propertyNames":{"$dynamicRef":"#meta"},"if":{"$dynamicRef":"#meta"},"then":{"$dynamicRef":"#meta"},"else":{"$dynamicRef":"#meta"},"allOf":{"$ref":"#/$defs/schemaArray"},"anyOf":{"$ref":"#/$defs/schemaArray"},"oneOf":{"$ref":"#/$defs/schemaArray"},"not":{"$dynamicRef":"#meta"}},"$defs":{"schemaArray":{"type":"array","minItems":1,"items":{"$dynamicRef":"#meta"}}}}');
+
+/***/ }),
+
+/***/ 8226:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/content","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/content":true},"$dynamicAnchor":"meta","title":"Content vocabulary meta-schema","type":["object","boolean"],"properties":{"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"$dynamicRef":"#meta"}}}');
+
+/***/ }),
+
+/***/ 518:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/core","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true},"$dynamicAnchor":"meta","title":"Core vocabulary meta-schema","type":["object","boolean"],"properties":{"$id":{"$ref":"#/$defs/uriReferenceString","$comment":"Non-empty fragments not allowed.","pattern":"^[^#]*#?$"},"$schema":{"$ref":"#/$defs/uriString"},"$ref":{"$ref":"#/$defs/uriReferenceString"},"$anchor":{"$ref":"#/$defs/anchorString"},"$dynamicRef":{"$ref":"#/$defs/uriReferenceString"},"$dynamicAnchor":{"$ref":"#/$defs/anchorString"},"$vocabulary":{"type":"object","propertyNames":{"$ref":"#/$defs/uriString"},"additionalProperties":{"type":"boolean"}},"$comment":{"type":"string"},"$defs":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"}}},"$defs":{"anchorString":{"type":"string","pattern":"^[A-Za-z_][-A-Za-z0-9._]*$"},"uriString":{"type":"string","format":"uri"},"uriReferenceString":{"type":"string","format":"uri-reference"}}}');
+
+/***/ }),
+
+/***/ 4588:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/format-annotation","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/format-annotation":true},"$dynamicAnchor":"meta","title":"Format vocabulary meta-schema for annotation results","type":["object","boolean"],"properties":{"format":{"type":"string"}}}');
+
+/***/ }),
+
+/***/ 5707:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/meta-data","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/meta-data":true},"$dynamicAnchor":"meta","title":"Meta-data vocabulary meta-schema","type":["object","boolean"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"default":true,"deprecated":{"type":"boolean","default":false},"readOnly":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"examples":{"type":"array","items":true}}}');
+
+/***/ }),
+
+/***/ 9547:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/unevaluated","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/unevaluated":true},"$dynamicAnchor":"meta","title":"Unevaluated applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"unevaluatedItems":{"$dynamicRef":"#meta"},"unevaluatedProperties":{"$dynamicRef":"#meta"}}}');
+
+/***/ }),
+
+/***/ 7082:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/validation","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/validation":true},"$dynamicAnchor":"meta","title":"Validation vocabulary meta-schema","type":["object","boolean"],"properties":{"type":{"anyOf":[{"$ref":"#/$defs/simpleTypes"},{"type":"array","items":{"$ref":"#/$defs/simpleTypes"},"minItems":1,"uniqueItems":true}]},"const":true,"enum":{"type":"array","items":true},"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"$ref":"#/$defs/nonNegativeInteger"},"minLength":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"pattern":{"type":"string","format":"regex"},"maxItems":{"$ref":"#/$defs/nonNegativeInteger"},"minItems":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"uniqueItems":{"type":"boolean","default":false},"maxContains":{"$ref":"#/$defs/nonNegativeInteger"},"minContains":{"$ref":"#/$defs/nonNegativeInteger","default":1},"maxProperties":{"$ref":"#/$defs/nonNegativeInteger"},"minProperties":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"required":{"$ref":"#/$defs/stringArray"},"dependentRequired":{"type":"object","additionalProperties":{"$ref":"#/$defs/stringArray"}}},"$defs":{"nonNegativeInteger":{"type":"integer","minimum":0},"nonNegativeIntegerDefault0":{"$ref":"#/$defs/nonNegativeInteger","default":0},"simpleTypes":{"enum":["array","boolean","integer","null","number","object","string"]},"stringArray":{"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]}}}');
+
+/***/ }),
+
+/***/ 1678:
+/***/ ((module) => {
+
+module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/schema","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true,"https://json-schema.org/draft/2020-12/vocab/applicator":true,"https://json-schema.org/draft/2020-12/vocab/unevaluated":true,"https://json-schema.org/draft/2020-12/vocab/validation":true,"https://json-schema.org/draft/2020-12/vocab/meta-data":true,"https://json-schema.org/draft/2020-12/vocab/format-annotation":true,"https://json-schema.org/draft/2020-12/vocab/content":true},"$dynamicAnchor":"meta","title":"Core and Validation specifications meta-schema","allOf":[{"$ref":"meta/core"},{"$ref":"meta/applicator"},{"$ref":"meta/unevaluated"},{"$ref":"meta/validation"},{"$ref":"meta/meta-data"},{"$ref":"meta/format-annotation"},{"$ref":"meta/content"}],"type":["object","boolean"],"$comment":"This meta-schema also defines keywords that have appeared in previous drafts in order to prevent incompatible extensions as they remain in common use.","properties":{"definitions":{"$comment":"\\"definitions\\" has been replaced by \\"$defs\\".","type":"object","additionalProperties":{"$dynamicRef":"#meta"},"deprecated":true,"default":{}},"dependencies":{"$comment":"\\"dependencies\\" has been split and replaced by \\"dependentSchemas\\" and \\"dependentRequired\\" in order to serve their differing semantics.","type":"object","additionalProperties":{"anyOf":[{"$dynamicRef":"#meta"},{"$ref":"meta/validation#/$defs/stringArray"}]},"deprecated":true,"default":{}},"$recursiveAnchor":{"$comment":"\\"$recursiveAnchor\\" has been replaced by \\"$dynamicAnchor\\".","$ref":"meta/core#/$defs/anchorString","deprecated":true},"$recursiveRef":{"$comment":"\\"$recursiveRef\\" has been replaced by \\"$dynamicRef\\".","$ref":"meta/core#/$defs/uriReferenceString","deprecated":true}}}');
+
 /***/ })
 
 /******/ });
@@ -34627,6 +45600,9 @@ function getExecOutput(commandLine, args, options) {
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
 /******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
 /******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
@@ -34716,6 +45692,52 @@ function getExecOutput(commandLine, args, options) {
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/publicPath */
+/******/ (() => {
+/******/ 	var scriptUrl;
+/******/ 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
+/******/ 	// When supporting browsers where an automatic publicPath is not supported you must specify an output.publicPath manually via configuration
+/******/ 	// or pass an empty string ("") and set the __webpack_public_path__ variable from your code to use your own logic.
+/******/ 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
+/******/ 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
+/******/ 	__nccwpck_require__.p = scriptUrl;
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	__nccwpck_require__.b = new URL("./", import.meta.url);
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	// no install chunk
+/******/ 	
+/******/ 	// no chunk on demand loading
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/

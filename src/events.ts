@@ -86,4 +86,6 @@ export interface AgentResult {
   readonly requestId: string | undefined
   /** Milliseconds by the agent's own clock. */
   readonly durationMs: number | undefined
+  /** The structured answer, where the CLI itself took a schema and found it. */
+  readonly structured?: unknown
 }

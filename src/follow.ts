@@ -2,6 +2,7 @@ import type { Agent } from './agents/agent.ts'
 import type { AgentEvent } from './events.ts'
 import type { ToWorkspace } from './files/changes.ts'
 import type { RunFolder } from './files/run-folder.ts'
+import type { Redact } from './guard/secrets.ts'
 import type { LogLine, Writer } from './guard/writer.ts'
 import { eventLines, type LogMode, stillRunning } from './render/log.ts'
 import { addEvent, type Report } from './report.ts'
@@ -26,16 +27,21 @@ const MAX_LOG: Record<LogMode, number> = {
 const MAX_STDERR_LINES = 50
 const HEARTBEAT_MS = 60_000
 
+export interface Followed {
+  readonly agent: Agent
+  readonly report: Report
+  readonly folder: RunFolder
+  readonly writer: Writer
+  readonly log: LogMode
+  readonly toWorkspace: ToWorkspace
+  readonly redact: Redact
+  /** Called when the agent has told its session. */
+  readonly onSession: () => void
+}
+
 /** Each line of the agent goes to the events file first, then into the report, then to the log. */
-export function follow(
-  agent: Agent,
-  report: Report,
-  folder: RunFolder,
-  writer: Writer,
-  log: LogMode,
-  toWorkspace: ToWorkspace,
-  onSession: () => void,
-): Follower {
+export function follow(run: Followed): Follower {
+  const { agent, report, folder, writer, log, toWorkspace, redact, onSession } = run
   const decoder = agent.decoder()
   const stderr: string[] = []
   let left = MAX_LOG[log]
@@ -56,8 +62,9 @@ export function follow(
   }
 
   function take(bytes: Buffer): void {
-    folder.addEvent(bytes)
-    const text = bytes.toString()
+    const raw = bytes.toString()
+    const text = redact(raw)
+    folder.addEvent(text === raw ? bytes : Buffer.from(text))
     const events = decoder.line(text)
     // What follows the result is kept in the events file and shown nowhere.
     const isOver = report.results > 0
@@ -103,7 +110,7 @@ export function follow(
 
   function errors(lines: readonly Line[]): void {
     for (const { bytes } of lines) {
-      const text = bytes.toString()
+      const text = redact(bytes.toString())
       stderr.push(text)
       if (stderr.length > MAX_STDERR_LINES) stderr.shift()
       if (log === 'verbose') show([{ as: 'output', text }])

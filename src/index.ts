@@ -18,4 +18,5 @@ process.on('uncaughtException', (error) => {
   interrupt({ why: 'internal', sentence: `A fault in run-agent: ${error.stack ?? error.message}` })
 })
 
-await main(process.env, interrupted.signal)
+// A copy: what the process was started with is wiped before an agent could read it there.
+await main({ ...process.env }, interrupted.signal)

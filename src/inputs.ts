@@ -4,8 +4,13 @@ import { split } from 'shlex'
 import { type Agent, type Permissions, SESSION_ID } from './agents/agent.ts'
 import { AGENTS } from './agents/index.ts'
 import { locate, type Program, problemOf, programAt } from './agents/locate.ts'
-import { isInside, readPromptFile } from './files/paths.ts'
+import { withSchema } from './answer/prompt.ts'
+import { type AnswerRules, MAX_SCHEMA, readAnswerRules } from './answer/rules.ts'
+import type { CompileSchema } from './answer/schema.ts'
+import { isInside, readInputFile } from './files/paths.ts'
+import { TRUST, type TrustWish } from './guard/agent-config.ts'
 import { mayPass } from './guard/environment.ts'
+import { ISOLATION, type IsolationWish } from './guard/isolation.ts'
 import { LOG_MODES, type LogMode } from './render/log.ts'
 import { oneLine } from './render/text.ts'
 import { FAIL_ON, type FailOn } from './verdict.ts'
@@ -31,11 +36,15 @@ export interface RunRequest {
   readonly idleTimeoutMs: number
   /** Names of further variables that the agent may see. */
   readonly env: readonly string[]
+  readonly isolation: IsolationWish
+  readonly trustConfig: TrustWish
   readonly log: LogMode
   readonly summary: boolean
   /** Absolute, inside the workspace. */
   readonly outputFile: string | undefined
   readonly failOn: ReadonlySet<FailOn>
+  /** What is asked of the answer; undefined when it may be any text. */
+  readonly answer: AnswerRules | undefined
 }
 
 const PERMISSIONS: readonly Permissions[] = ['read-only', 'write', 'full']
@@ -48,9 +57,13 @@ const MAX_MINUTES = 7_200
  *
  * `core.getInput` is not used: loading @actions/core takes longer than starting an agent should wait.
  *
+ * @param compile reads a schema; loaded by the caller, and only when `asksForSchema`
  * @returns the request, or every problem, each a sentence that names the input, its value and what is accepted
  */
-export function readInputs(env: NodeJS.ProcessEnv): RunRequest | { readonly problems: readonly string[] } {
+export function readInputs(
+  env: NodeJS.ProcessEnv,
+  compile?: CompileSchema,
+): RunRequest | { readonly problems: readonly string[] } {
   const problems: string[] = []
 
   /** A given empty string means unset; the runner writes names in upper case and keeps dashes. */
@@ -96,7 +109,7 @@ export function readInputs(env: NodeJS.ProcessEnv): RunRequest | { readonly prob
     } else if (isGiven) {
       return Buffer.from(inline)
     } else if (file) {
-      const read = readPromptFile(resolve(workspace, file), [workspace, env.RUNNER_TEMP])
+      const read = readInputFile(resolve(workspace, file), [workspace, env.RUNNER_TEMP])
       if (Buffer.isBuffer(read)) return read
       wrong('prompt-file', file, read.problem)
     } else {
@@ -167,12 +180,24 @@ export function readInputs(env: NodeJS.ProcessEnv): RunRequest | { readonly prob
     return names
   }
 
+  function isolation(): IsolationWish {
+    const wish = oneOf('isolation', ISOLATION, 'auto')
+    if (wish === 'required' && text('permissions') === 'full') {
+      wrong(
+        'isolation',
+        wish,
+        'with "permissions" set to full the agent keeps sudo, which no isolation leaves it',
+      )
+    }
+    return wish
+  }
+
   /** A folder that does not exist yet is fine; a place outside the workspace is not. */
   function outputFile(): string | undefined {
     const value = text('output-file')
     if (!value) return undefined
     const path = resolve(workspace, value)
-    const isFile = !/[/\\]$/.test(value) && path !== workspace && isInside(path, workspace)
+    const isFile = !/[/\\]$/.test(value) && isInside(path, workspace) && !isFolder(path)
     if (!isFile) return wrong('output-file', value, 'it must be a file inside the workspace')
     return join(dirname(path), basename(path))
   }
@@ -186,6 +211,18 @@ export function readInputs(env: NodeJS.ProcessEnv): RunRequest | { readonly prob
     return new Set(chosen.filter((word) => word !== undefined))
   }
 
+  function answer(): AnswerRules | undefined {
+    const inputs = {
+      'output-schema': text('output-schema'),
+      'output-schema-file': text('output-schema-file'),
+      'pass-if': text('pass-if'),
+      annotations: text('annotations'),
+    }
+    const readFile = (path: string) =>
+      readInputFile(resolve(workspace, path), [workspace, env.RUNNER_TEMP], MAX_SCHEMA)
+    return readAnswerRules(inputs, readFile, compile, wrong, (sentence) => void problems.push(sentence))
+  }
+
   const workspace = realpathSync(env.GITHUB_WORKSPACE || process.cwd())
   const [first] = AGENTS
   const agentId = oneOf(
@@ -195,8 +232,10 @@ export function readInputs(env: NodeJS.ProcessEnv): RunRequest | { readonly prob
   )
   const agent = AGENTS.find(({ id }) => id === agentId) ?? (first as Agent)
 
+  const asked = prompt()
+  const rules = answer()
   const request: RunRequest = {
-    prompt: prompt(),
+    prompt: rules && !agent.schemaArgs ? withSchema(asked, rules.schema) : asked,
     agent,
     program: program(agent),
     apiKey: text('api-key') ?? (env[agent.keyVariable]?.trim() || undefined),
@@ -209,6 +248,8 @@ export function readInputs(env: NodeJS.ProcessEnv): RunRequest | { readonly prob
     timeoutMs: minutes('timeout-minutes', 30, 'above 0'),
     idleTimeoutMs: minutes('idle-timeout-minutes', 15, '0 or more'),
     env: passed(),
+    isolation: isolation(),
+    trustConfig: oneOf('trust-config', TRUST, 'auto'),
     log:
       env.RUNNER_DEBUG === '1' && (text('log') ?? 'text') === 'text'
         ? 'verbose'
@@ -216,8 +257,18 @@ export function readInputs(env: NodeJS.ProcessEnv): RunRequest | { readonly prob
     summary: flag('summary', true),
     outputFile: outputFile(),
     failOn: failOn(),
+    answer: rules,
   }
   return problems.length > 0 ? { problems } : request
+}
+
+/** Whether the step gives a schema, so that what reads it has to be loaded. */
+export function asksForSchema(env: NodeJS.ProcessEnv): boolean {
+  return Boolean(env['INPUT_OUTPUT-SCHEMA']?.trim() || env['INPUT_OUTPUT-SCHEMA-FILE']?.trim())
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 /** Words separated by blanks, commas or line ends. */

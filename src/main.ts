@@ -1,16 +1,15 @@
-import { sortedChanges, toWorkspace } from './files/changes.ts'
+import { readFindings } from './answer/findings.ts'
+import { type Asked, ask } from './ask.ts'
+import { sortedChanges } from './files/changes.ts'
 import { writeOutputFile } from './files/output-file.ts'
 import { createRunFolder } from './files/run-folder.ts'
-import { type Follower, follow } from './follow.ts'
-import { agentEnvironment } from './guard/environment.ts'
-import { isForkPullRequest } from './guard/origin.ts'
+import { raiseGuard } from './guard/guard.ts'
 import { createWriter, type Writer } from './guard/writer.ts'
-import { type RunRequest, readInputs } from './inputs.ts'
+import { asksForSchema, readInputs } from './inputs.ts'
+import { introduce } from './introduce.ts'
+import { obstacleTo } from './obstacle.ts'
 import { blankOutcome, type Outcome } from './outcome.ts'
-import { headLine, survivorLines } from './render/log.ts'
 import { answerOf } from './report.ts'
-import { type RunEnd, runAgent } from './run/agent-process.ts'
-import { deadlines } from './run/deadlines.ts'
 import { tell } from './tell.ts'
 import { failure, stoppedBy, type Verdict, verdict } from './verdict.ts'
 
@@ -18,6 +17,7 @@ import { failure, stoppedBy, type Verdict, verdict } from './verdict.ts'
  * The whole step: inputs → how the agent ended, what it said, what changed on disk → one verdict, which is
  * told on every ending, that of a fault of ours included.
  *
+ * @param env the step's environment, a copy: the process's own is wiped on the way
  * @param interrupted aborted with a `Stop` when the job is cancelled
  */
 export async function main(env: NodeJS.ProcessEnv, interrupted: AbortSignal): Promise<void> {
@@ -41,100 +41,51 @@ async function run(
   writer: Writer,
   outcome: Outcome,
 ): Promise<Verdict> {
-  const request = readInputs(env)
+  const request = readInputs(env, await schemaReader(env))
   if ('problems' in request) return failure('invalid_input', request.problems.join(' '))
-  const { agent, program, permissions, apiKey, workspace, directory, log } = request
-  const { report } = outcome
-  outcome.agent = agent.name
-  outcome.agentVersion = program?.version ?? ''
-  outcome.permissions = permissions
-  outcome.summary = request.summary
-  if (apiKey) writer.command('add-mask', {}, apiKey)
-
+  introduce(outcome, request, env, writer)
   const obstacle = obstacleTo(request, env)
   if (obstacle) return obstacle
   if (interrupted.aborted) return stoppedBy(interrupted.reason)
 
   const folder = createRunFolder(env, (problem) => writer.say(problem))
   outcome.eventsFile = folder.eventsFile
-  outcome.toWorkspace = toWorkspace([workspace, env.GITHUB_WORKSPACE ?? workspace], directory)
-  const head = () => writer.say(headLine(outcome))
-  const follower = follow(agent, report, folder, writer, log, outcome.toWorkspace, head)
-
-  const { ending, ended, left } = await attend(request, env, interrupted, outcome, follower)
-
-  if (report.sessionId === undefined) head()
-  for (const line of survivorLines(ended, left)) writer.say(line)
-  outcome.ending = ending
-  outcome.files = sortedChanges(report.claims.values())
-  outcome.lastWords = [...report.noise, ...follower.stderr()]
-  folder.finish(answerOf(report))
-  outcome.resultFile = folder.resultFile
-  if (request.outputFile) writeOutputFile(request.outputFile, workspace, answerOf(report))
-  return verdict(ending, report, follower.stderr().join('\n'), agent, request)
-}
-
-/** Why the agent cannot be started at all, besides wrong inputs. */
-function obstacleTo({ agent, program, apiKey }: RunRequest, env: NodeJS.ProcessEnv): Verdict | undefined {
-  const hasKey = apiKey !== undefined || agent.otherKeyVariables.some((name) => env[name])
-  if (!hasKey && isForkPullRequest(env)) {
-    const why = 'this pull request comes from a fork, and GitHub gives no secrets to workflows of forks'
-    return failure('auth', `There is no API key for ${agent.name}: ${why}`)
-  }
-  if (!program) {
+  const guard = await raiseGuard(request, env, folder, writer)
+  if ('problem' in guard) {
     return failure(
-      'install',
-      `The ${agent.name} CLI is neither on PATH nor in its usual folder: ${agent.installHint}`,
+      'invalid_input',
+      `Input "isolation" is "required", but it cannot be had here: ${guard.problem}.`,
     )
   }
-  return undefined
+  outcome.isolation = guard.isolation.level
+
+  const { agent, workspace, directory, outputFile, answer: rules } = request
+  const { redact } = outcome
+  let asked: Asked | undefined
+  let tampering: readonly string[] = []
+  try {
+    asked = await ask(request, env, interrupted, outcome, guard, folder, writer)
+  } finally {
+    const answer = redact(answerOf(outcome.report))
+    tampering = [...folder.finish(answer), ...(await guard.lower(asked?.isAlone ?? false))]
+    outcome.resultFile = folder.resultFile
+    outcome.files = sortedChanges(outcome.report.claims.values())
+  }
+  const { ending, report } = outcome
+  const { judgement, stderr } = asked
+  const problem = outputFile && writeOutputFile(outputFile, workspace, redact(answerOf(report)))
+  const judged = verdict(ending, report, stderr, agent, asked.request, tampering, judgement?.problem)
+  if (tampering.length === 0) outcome.answer = judgement
+  // Looked for when everything lies where it belongs again: configuration was set aside while the agent ran.
+  if (outcome.answer?.isValid && rules?.annotations) {
+    outcome.findings = readFindings(outcome.answer.value, rules.annotations, { workspace, directory })
+  }
+  report.sessionId ??= asked.sessionId
+  return problem && judged.conclusion === 'success' ? failure('internal', problem) : judged
 }
 
-/** Runs the agent from its start until its whole process tree is gone. */
-async function attend(
-  request: RunRequest,
-  env: NodeJS.ProcessEnv,
-  interrupted: AbortSignal,
-  outcome: Outcome,
-  follower: Follower,
-): Promise<RunEnd> {
-  const { agent, program, directory, prompt } = request
-  if (!program) throw new TypeError('an agent without a program cannot be run')
-  const others = agent.otherKeyVariables.map((name) => [name, env[name]])
-  const environment = agentEnvironment(env, request.env, {
-    ...agent.environment,
-    ...Object.fromEntries(others),
-    [agent.keyVariable]: request.apiKey,
-  })
-
-  /** Asked while the agent starts, and only where the path does not tell it: a CLI takes a second to answer. */
-  async function learnVersion(): Promise<void> {
-    if (!program || program.version) return
-    const { askVersion } = await import(/* webpackMode: "eager" */ './agents/version.ts')
-    outcome.agentVersion = await askVersion(program, agent, environment, directory)
-  }
-
-  const { report } = outcome
-  const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0)
-  const args = [...program.args, ...agent.commandLine(request)]
-  try {
-    return await runAgent(
-      { file: program.file, args, directory, environment, prompt },
-      {
-        output: (lines) => {
-          deadline.alive()
-          const told = follower.output(lines)
-          if (told.hasResult) deadline.clear()
-          return told
-        },
-        errors: follower.errors,
-      },
-      learnVersion,
-      deadline.signal,
-      interrupted,
-    )
-  } finally {
-    deadline.clear()
-    follower.end()
-  }
+/** What reads a schema takes longer to load than starting an agent should wait, so only who needs it waits. */
+async function schemaReader(env: NodeJS.ProcessEnv) {
+  if (!asksForSchema(env)) return undefined
+  return (await import(/* webpackMode: "eager" */ './answer/schema.ts')).compileSchema
 }

@@ -1,4 +1,8 @@
+import type { Findings } from './answer/findings.ts'
+import type { Judgement } from './answer/judge.ts'
 import type { FileChange, ToWorkspace } from './files/changes.ts'
+import type { IsolationLevel } from './guard/isolation.ts'
+import type { Redact } from './guard/secrets.ts'
 import { emptyReport, type Report } from './report.ts'
 import type { Ending } from './run/ending.ts'
 import { failure, type Verdict } from './verdict.ts'
@@ -6,7 +10,12 @@ import { failure, type Verdict } from './verdict.ts'
 /** All that is known of a run: filled in as the run goes on, and told whatever way it ends. */
 export interface Outcome {
   verdict: Verdict
-  readonly report: Report
+  /** That of the last run, when the agent was asked twice. */
+  report: Report
+  /** Undefined when no schema is given, or no run ended well. */
+  answer: Judgement | undefined
+  /** Undefined when none are asked for, or the answer is invalid. */
+  findings: Findings | undefined
   /** Undefined when no agent was started. */
   ending: Ending | undefined
   /** Milliseconds by our clock. */
@@ -20,7 +29,9 @@ export interface Outcome {
   /** Empty when the CLI does not tell. */
   agentVersion: string
   permissions: string
-  isolation: string
+  isolation: IsolationLevel
+  /** Takes the secrets of the step out of a text. */
+  redact: Redact
   /** Empty when there are none. */
   eventsFile: string
   resultFile: string
@@ -34,6 +45,8 @@ export function blankOutcome(): Outcome {
   return {
     verdict: failure('internal', 'The run did not come to an end'),
     report: emptyReport(),
+    answer: undefined,
+    findings: undefined,
     ending: undefined,
     elapsedMs: 0,
     files: [],
@@ -42,6 +55,7 @@ export function blankOutcome(): Outcome {
     agentVersion: '',
     permissions: '',
     isolation: 'none',
+    redact: (text) => text,
     eventsFile: '',
     resultFile: '',
     toWorkspace: () => undefined,

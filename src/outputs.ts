@@ -8,14 +8,19 @@ import { answerOf } from './report.ts'
 export const MAX_RESULT = 256 * 1024
 /**
  * Characters of a list. GitHub takes 1 MiB of outputs from a job and counts two bytes for each UTF-16 unit:
- * result and lists together stay below it.
+ * result, lists and structured answer (src/answer/find.ts) together stay below it.
  */
 const MAX_LIST = 64 * 1024
 
 /** Every output with its value; a value is empty where there is nothing to tell. */
 export function outputsOf(outcome: Outcome): Record<string, string> {
+  const values = plainOutputs(outcome)
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, outcome.redact(value)]))
+}
+
+function plainOutputs(outcome: Outcome): Record<string, string> {
   const { verdict, report, ending, files } = outcome
-  const answer = answerOf(report)
+  const answer = outcome.redact(answerOf(report))
   const result = cutBytes(answer, MAX_RESULT)
   const durationMs = durationOf(outcome)
   const written = files.filter(({ change }) => change !== 'deleted').map(({ path }) => path)
@@ -38,6 +43,7 @@ export function outputsOf(outcome: Outcome): Record<string, string> {
     request_id: oneLine(report.result?.requestId ?? ''),
     agent_version: outcome.agentVersion,
     isolation: outcome.isolation,
+    structured_output: outcome.answer?.isValid ? outcome.answer.json : '',
     events_file: outcome.eventsFile,
   }
 }

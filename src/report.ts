@@ -133,7 +133,7 @@ function keptEnd(end: ToolEnd): ToolEnd {
 }
 
 function kept(tool: ToolCall): ToolCall {
-  return { ...tool, subject: copy(tool.subject) }
+  return { ...tool, name: copy(tool.name), subject: copy(tool.subject) }
 }
 
 /** V8 keeps the whole string alive behind a slice of it, so what is cut is copied. */

@@ -1,7 +1,7 @@
+import { tellFindings } from './answer/tell.ts'
 import type { Writer } from './guard/writer.ts'
 import { durationOf, type Outcome } from './outcome.ts'
 import { endLine } from './render/log.ts'
-import { summaryOf } from './render/summary.ts'
 
 /** Lines of the agent's last words that a failure shows. */
 const LAST_WORDS = 20
@@ -12,10 +12,11 @@ const LEAVE_MS = 2_000
 export async function tell(outcome: Outcome, writer: Writer): Promise<void> {
   const { verdict, lastWords } = outcome
   const failed = verdict.conclusion !== 'success'
-  // Loaded here: @actions/core takes longer than starting an agent should wait.
+  // Evaluated here: @actions/core and the Markdown parser take longer than starting an agent should wait.
+  const { summaryOf } = await import(/* webpackMode: "eager" */ './render/summary.ts')
   const { outputsOf, writeOutputs, writeSummary } = await import(/* webpackMode: "eager" */ './outputs.ts')
   writeOutputs(outputsOf(outcome))
-  if (outcome.summary) await writeSummary(summaryOf(outcome))
+  if (outcome.summary) await writeSummary(outcome.redact(summaryOf(outcome)))
 
   if (failed) {
     const words = lastWords.filter((line) => line.trim() !== '').slice(-LAST_WORDS)
@@ -25,7 +26,9 @@ export async function tell(outcome: Outcome, writer: Writer): Promise<void> {
     writer.command('error', { title: `${outcome.agent}: ${verdict.reason}` }, verdict.sentence)
     process.exitCode = 1
   }
-  writer.say(endLine(verdict, outcome.report, outcome.files.length, durationOf(outcome)))
+  tellFindings(outcome.findings, failed, outcome.redact, writer)
+  const durationMs = outcome.ending ? durationOf(outcome) : undefined
+  writer.say(endLine(verdict, outcome.report, outcome.files.length, durationMs))
   await writer.flush()
   setTimeout(() => process.exit(), LEAVE_MS).unref()
 }

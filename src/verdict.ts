@@ -1,28 +1,10 @@
 import type { Agent } from './agents/agent.ts'
+import type { AnswerProblem } from './answer/judge.ts'
+import { neutralLines } from './guard/neutral.ts'
+import type { Conclusion, FailureReason } from './reasons.ts'
 import { oneLine, toolTitle } from './render/text.ts'
 import type { Report } from './report.ts'
 import type { Ending, Stop } from './run/ending.ts'
-
-/** How the step ended, in the words of the output `conclusion`. */
-export type Conclusion = 'success' | 'failure' | 'timed_out' | 'cancelled'
-
-/** Why it did not succeed, in the words of the output `failure_reason`. */
-export type FailureReason =
-  | 'invalid_input'
-  | 'install'
-  | 'auth'
-  | 'untrusted_workspace'
-  | 'model_unavailable'
-  | 'usage_limit'
-  | 'network'
-  | 'agent_error'
-  | 'no_result'
-  | 'timeout'
-  | 'idle_timeout'
-  | 'cancelled'
-  | 'denied'
-  | 'tool_failure'
-  | 'internal'
 
 export interface Verdict {
   readonly conclusion: Conclusion
@@ -47,9 +29,9 @@ const SUCCESS: Verdict = { conclusion: 'success', reason: '', sentence: '' }
 /** Characters; an annotation takes 4096, and all problems of the inputs are one sentence. */
 const MAX_SENTENCE = 3_000
 
-/** A verdict of failure; its sentence is made one line whatever it quotes. */
+/** A verdict of failure; its sentence is made one harmless line whatever it quotes. */
 export function failure(reason: FailureReason, sentence: string): Verdict {
-  return { conclusion: 'failure', reason, sentence: oneLine(sentence, MAX_SENTENCE) }
+  return { conclusion: 'failure', reason, sentence: oneLine(neutralLines(sentence).join(' '), MAX_SENTENCE) }
 }
 
 /**
@@ -57,15 +39,42 @@ export function failure(reason: FailureReason, sentence: string): Verdict {
  * cause first. It fails closed: only a run that meets every condition of success is one.
  *
  * @param stderr the last lines that the CLI wrote for people
+ * @param tampering what of ours or the runner's the agent was found to have changed
+ * @param answer what is wrong with the structured answer
  */
 export function verdict(
-  ending: Ending,
+  ending: Ending | undefined,
   report: Report,
   stderr: string,
   agent: Agent,
   policy: Policy,
+  tampering: readonly string[] = [],
+  answer?: AnswerProblem,
 ): Verdict {
-  return stopped(ending) ?? unsuccessful(ending, report, stderr, agent) ?? gated(report, policy) ?? SUCCESS
+  return (
+    failedRun(ending, report, stderr, agent, policy, tampering) ??
+    (answer && failure(answer.reason, answer.sentence)) ??
+    gated(report, policy) ??
+    SUCCESS
+  )
+}
+
+/** The verdict on a run that did not end well; undefined for one whose answer can be looked at. */
+export function failedRun(
+  ending: Ending | undefined,
+  report: Report,
+  stderr: string,
+  agent: Agent,
+  { resume }: Policy,
+  tampering: readonly string[] = [],
+): Verdict | undefined {
+  if (!ending) return failure('internal', 'The agent was not run to its end')
+  return (
+    stopped(ending) ??
+    tampered(tampering) ??
+    unsuccessful(ending, report, stderr, agent) ??
+    anotherSession(report, resume)
+  )
 }
 
 const CONCLUSION: Record<Stop['why'], Conclusion> = {
@@ -86,6 +95,13 @@ function stopped(ending: Ending): Verdict | undefined {
     return failure('install', `The agent could not be started: ${ending.problem}`)
   if (ending.how !== 'stopped') return undefined
   return stoppedBy(ending.stop)
+}
+
+/** Files that speak for us were changed by the agent: whatever it reports, it is not to be trusted. */
+function tampered(tampering: readonly string[]): Verdict | undefined {
+  return tampering.length > 0
+    ? failure('tampering', `The agent tampered with the runner: ${tampering.join(', ')}`)
+    : undefined
 }
 
 /** The rules that always hold: exactly one result, a good one, of this session, and a clean exit. */
@@ -133,14 +149,17 @@ function how(ending: Ending): string | undefined {
   return ending.how === 'exited' && ending.code !== 0 ? `exit code ${ending.code}` : undefined
 }
 
+/** A CLI may start a new session where it cannot find the one that it was to continue, and say nothing. */
+function anotherSession({ sessionId }: Report, resume: string | undefined): Verdict | undefined {
+  if (resume === undefined || sessionId === resume) return undefined
+  return failure(
+    'agent_error',
+    `Session ${resume} was to be continued, but the agent started ${sessionId ?? 'another'}`,
+  )
+}
+
 /** The rules that a team chose. */
-function gated(report: Report, { failOn, resume }: Policy): Verdict | undefined {
-  if (resume !== undefined && report.sessionId !== resume) {
-    return failure(
-      'agent_error',
-      `Session ${resume} was to be continued, but the agent started ${report.sessionId ?? 'another'}`,
-    )
-  }
+function gated(report: Report, { failOn }: Policy): Verdict | undefined {
   const { tools, firstDenied, firstFailed } = report
   if (failOn.has('denied') && firstDenied) {
     return failure(

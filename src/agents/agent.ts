@@ -1,5 +1,5 @@
 import type { AgentEvent } from '../events.ts'
-import type { FailureReason } from '../verdict.ts'
+import type { FailureReason } from '../reasons.ts'
 
 /** What the agent may do. What each word really enforces is the agent's own affair and said in the README. */
 export type Permissions = 'read-only' | 'write' | 'full'
@@ -50,6 +50,8 @@ export interface Agent {
   readonly otherKeyVariables: readonly string[]
   /** Variables with which the CLI always runs. */
   readonly environment: Readonly<Record<string, string>>
+  /** The variable that names its configuration folder, where it has one and keeps no sessions in it. */
+  readonly configVariable: string | undefined
   /** The form of its versions, as `--version` prints them. */
   readonly version: RegExp
   /** Used when the input `model` is unset. */
@@ -57,6 +59,10 @@ export interface Agent {
   /** The problem with an argument of the input `args` which would override what the action relies on. */
   refuses(args: readonly string[]): string | undefined
   commandLine(request: CommandRequest): readonly string[]
+  /** Further arguments for a CLI that takes a JSON Schema itself; without it the prompt asks for the answer. */
+  schemaArgs?(schema: string): readonly string[]
+  /** Whether the usage it tells is that of the whole session, what came before a resume included. */
+  readonly usageIsOfSession?: boolean
   decoder(): Decoder
   /** Reads the cause of a failure out of stderr and of stdout lines that are no events. */
   explain(text: string): Explanation | undefined

@@ -44,7 +44,7 @@ export function cursorDecoder(): Decoder {
       case 'result':
         return [...messages.close(), ...result(record)]
       default:
-        return [{ type: 'unknown', name: String(record.type ?? 'no type') }]
+        return [{ type: 'unknown', name: asString(record.type) ?? 'no type' }]
     }
   }
 
@@ -142,7 +142,9 @@ function result(record: JsonObject): readonly AgentEvent[] {
       type: 'result',
       result: {
         ok,
-        problem: ok ? undefined : (error ?? asString(record.result) ?? `${record.subtype ?? 'no subtype'}`),
+        problem: ok
+          ? undefined
+          : (error ?? asString(record.result) ?? asString(record.subtype) ?? 'no subtype'),
         text: asString(record.result),
         sessionId: asString(record.session_id),
         requestId: asString(record.request_id),

@@ -18,7 +18,9 @@ export interface FoundTool {
 export function toolOf(envelope: JsonObject | undefined): FoundTool | undefined {
   if (!envelope) return undefined
   const wrapped = asObject(envelope.tool) // a form that was read in a bundle once: {tool: {case, value}}
-  const entries = wrapped ? [[String(wrapped.case), wrapped.value] as const] : Object.entries(envelope)
+  const entries = wrapped
+    ? [[asString(wrapped.case) ?? '', wrapped.value] as const]
+    : Object.entries(envelope)
   const [key, value] =
     entries.find(([name, inner]) => name.endsWith('ToolCall') && asObject(inner)) ??
     entries.find(([, inner]) => asObject(asObject(inner)?.args) ?? asObject(asObject(inner)?.result)) ??
@@ -182,7 +184,7 @@ const PROBLEM_NAMES: Readonly<Record<string, string>> = {
 
 function problemOf({ body, variant }: FoundTool): string | undefined {
   const said = PROBLEM_FIELDS.map((field) => asString(body[field])).find((text) => text !== undefined)
-  return said ?? (Object.hasOwn(PROBLEM_NAMES, variant) ? PROBLEM_NAMES[variant] : undefined)
+  return said ?? mcpText(body) ?? (Object.hasOwn(PROBLEM_NAMES, variant) ? PROBLEM_NAMES[variant] : undefined)
 }
 
 /** `totalLines` counts the empty piece behind the last newline, too. */

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Agent, CommandRequest, Explanation, Permissions } from './agent.ts'
 import { cursorDecoder } from './cursor-stream.ts'
 
@@ -14,6 +15,7 @@ export const cursor: Agent = {
     NO_OPEN_BROWSER: '1', // a login attempt prints an address and does not wait for a browser
     AGENT_CLI_CREDENTIAL_STORE: 'memory', // a locked macOS keychain would end the run
   },
+  configVariable: 'CURSOR_CONFIG_DIR', // its sessions are elsewhere, so `resume` works with a folder of our own
   version: /^\d{4}\.\d{2}\.\d{2}(?:-[0-9a-z]+)*$/,
   defaultModel: 'auto', // the CLI saves the last --model and reuses it, so a model is always named
   refuses,
@@ -62,16 +64,19 @@ function refuses(args: readonly string[]): string | undefined {
     return `"${first}" is no option; the CLI would take it for the prompt or for a command of its own`
   }
   for (const arg of args) {
-    // The CLI's parser takes `--force=x` for --force, and `-pf` for -p and -f.
-    const options = /^-[A-Za-z]{2,}$/.test(arg)
-      ? [...arg.slice(1)].map((c) => `-${c}`)
-      : [arg.split('=', 1)[0]]
-    for (const option of options) {
-      const instead = REFUSED.find(([pattern]) => pattern.test(option ?? ''))?.[1]
+    for (const option of optionsIn(arg)) {
+      const instead = REFUSED.find(([pattern]) => pattern.test(option))?.[1]
       if (instead) return `"${arg}" is not allowed: ${instead}`
     }
   }
   return undefined
+}
+
+/** The CLI's parser takes `--force=x` for --force, `-pf` for -p and -f, and `-mgpt-5` for -m with a value. */
+function optionsIn(arg: string): string[] {
+  if (!/^-[A-Za-z]/.test(arg)) return [arg.split('=', 1)[0] ?? arg]
+  const letters = /^-[A-Za-z]+$/.test(arg) ? [...arg.slice(1)] : [arg.charAt(1)]
+  return letters.map((letter) => `-${letter}`)
 }
 
 /** The messages of the CLI, most telling first; loose words such as "auth" occur in a model's own text. */
@@ -95,8 +100,9 @@ const MESSAGES: readonly (readonly [RegExp, Explanation['reason'], string])[] = 
 ]
 
 function explain(text: string): Explanation | undefined {
+  const plain = stripVTControlCharacters(text) // the CLI writes in colour even where there is no terminal
   for (const [pattern, reason, sentence] of MESSAGES) {
-    const said = text.split('\n').find((line) => pattern.test(line))
+    const said = plain.split('\n').find((line) => pattern.test(line))
     if (said !== undefined) return { reason, sentence: `${sentence} (${shorten(said)})` }
   }
   return undefined

@@ -1,19 +1,20 @@
 import { getExecOutput } from '@actions/exec'
-import type { Agent } from './agent.ts'
-import type { Program } from './locate.ts'
 
 /**
- * Asks the CLI for its version; empty when it gives none in the form of its vendor. Meant to run beside the
+ * Asks a CLI for its version; empty when it gives none in the form of its vendor. Meant to run beside the
  * agent, which ends it together with the rest of its process tree should it hang.
+ *
+ * @param command file and arguments
+ * @param form what a line has to be to count as a version
  */
 export async function askVersion(
-  program: Program,
-  agent: Agent,
+  [file, args]: readonly [string, readonly string[]],
+  form: RegExp,
   environment: Readonly<Record<string, string>>,
   directory: string,
 ): Promise<string> {
   try {
-    const { stdout } = await getExecOutput(`"${program.file}"`, [...program.args, '--version'], {
+    const { stdout } = await getExecOutput(`"${file}"`, [...args], {
       cwd: directory,
       env: environment,
       silent: true, // exec would print the command line, and with it whatever a path holds
@@ -21,7 +22,7 @@ export async function askVersion(
       input: Buffer.alloc(0), // without input it leaves stdin open, on which a CLI may wait
     })
     const lines = stdout.split(/\r?\n/).map((line) => line.trim())
-    return lines.find((line) => agent.version.test(line)) ?? ''
+    return lines.find((line) => form.test(line)) ?? ''
   } catch {
     return '' // a version is worth no failure
   }

@@ -62,6 +62,7 @@ export type ToWorkspace = (path: string) => string | undefined
  */
 export function toWorkspace(roots: readonly string[], directory: string): ToWorkspace {
   return (path) => {
+    if (path === '') return undefined
     const absolute = resolve(directory, path)
     for (const root of roots) {
       const inside = relative(root, absolute)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isInside } from './paths.ts'
 
@@ -7,18 +7,27 @@ import { isInside } from './paths.ts'
  * Writes the answer to a file of the workspace. It is written beside its place and moved there, so that a
  * link which an agent has put into that place is replaced and not followed.
  *
- * @throws when the folder is a link that leads out of the workspace, or cannot be written
+ * @returns the problem, in one sentence; undefined when it is written
  */
-export function writeOutputFile(path: string, workspace: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  const folder = realpathSync(dirname(path))
-  if (!isInside(folder, workspace)) throw new Error(`${dirname(path)} leads out of the workspace`)
-  const beside = join(folder, `.${randomUUID()}.tmp`)
+export function writeOutputFile(path: string, workspace: string, text: string): string | undefined {
+  let beside: string | undefined
   try {
+    const folder = realFolder(dirname(path), workspace)
+    beside = join(folder, `.${randomUUID()}.tmp`)
     writeFileSync(beside, text, { flag: 'wx' })
     renameSync(beside, join(folder, basename(path)))
+    return undefined
   } catch (error) {
-    rmSync(beside, { force: true })
-    throw error
+    if (beside) rmSync(beside, { force: true })
+    return `The answer could not be written to output-file: ${error instanceof Error ? error.message : String(error)}`
   }
+}
+
+/** The folder without links, made where it is missing; it throws when it leads out of the workspace. */
+function realFolder(folder: string, workspace: string): string {
+  let existing = folder
+  while (!existsSync(existing)) existing = dirname(existing)
+  if (!isInside(realpathSync(existing), workspace)) throw new Error(`${folder} leads out of the workspace`)
+  mkdirSync(folder, { recursive: true })
+  return realpathSync(folder)
 }

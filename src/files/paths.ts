@@ -11,14 +11,16 @@ export function isInside(path: string, folder: string): boolean {
 const MAX_PROMPT_FILE = 10 * 1024 * 1024
 
 /**
- * Reads a prompt file once, as a regular file of at most 10 MiB that lies, after all links are followed, in
- * one of the folders.
+ * Reads a file that an input names once, as a regular file in UTF-8 that lies, after all links are followed,
+ * in one of the folders.
  *
+ * @param max bytes that it may have; 10 MiB where not given
  * @returns its bytes, or what is accepted instead
  */
-export function readPromptFile(
+export function readInputFile(
   path: string,
   folders: readonly (string | undefined)[],
+  max = MAX_PROMPT_FILE,
 ): Buffer | { readonly problem: string } {
   let file: number | undefined
   try {
@@ -30,11 +32,10 @@ export function readPromptFile(
     file = openSync(real, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
     const { size } = fstatSync(file)
     if (!fstatSync(file).isFile()) return { problem: 'it must be a regular file' }
-    if (size > MAX_PROMPT_FILE)
-      return { problem: `it has ${size} bytes and may have 10 MiB (${MAX_PROMPT_FILE})` }
+    if (size > max) return { problem: `it has ${size} bytes and may have ${max}` }
     const bytes = readFileSync(file)
     if (!isUtf8(bytes)) return { problem: 'it must be text in UTF-8' }
-    if (bytes.toString().trim() === '') return { problem: 'that file is empty; it must hold the prompt' }
+    if (bytes.toString().trim() === '') return { problem: 'that file is empty' }
     return bytes
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -1,3 +1,5 @@
+import type { Agent } from '../agents/agent.ts'
+
 /**
  * The variables of the step that every agent may see. Anything else may be a secret: the runner gives a
  * JavaScript action tokens for its caches, artifacts and cloud logins, and each action's own inputs.
@@ -26,15 +28,25 @@ export function mayPass(name: string): boolean {
 /**
  * The environment of the agent: allowed names, those that the user names, and what its CLI needs. A variable
  * that is empty counts as unset: CLIs take an empty key for a wrong one.
+ *
+ * @param configFolder a folder for the CLI's configuration that no other run and no checkout has touched
  */
 export function agentEnvironment(
   env: NodeJS.ProcessEnv,
   named: readonly string[],
-  own: Readonly<Record<string, string | undefined>>,
+  agent: Agent,
+  apiKey: string | undefined,
+  configFolder: string,
 ): Record<string, string> {
-  const from = [...ALLOWED, ...named].map((name) => [name, env[name]] as const)
-  const wanted = [...from, ...Object.entries(own)].filter((entry): entry is [string, string] =>
-    Boolean(entry[1]),
-  )
-  return Object.fromEntries(wanted)
+  const hasKey = Boolean(apiKey) || agent.otherKeyVariables.some((name) => env[name])
+  // Without a key the CLI may have been logged in by hand, and its login lies in the folder that it has.
+  const config = agent.configVariable && hasKey ? [[agent.configVariable, configFolder] as const] : []
+  const from = [...ALLOWED, ...agent.otherKeyVariables, ...named].map((name) => [name, env[name]] as const)
+  const wanted = [
+    ...Object.entries(agent.environment),
+    ...config,
+    ...from,
+    [agent.keyVariable, apiKey] as const,
+  ]
+  return Object.fromEntries(wanted.filter((entry): entry is [string, string] => Boolean(entry[1])))
 }

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import { neutralJson, neutralLine, neutralLines } from './neutral.ts'
+import type { Redact } from './secrets.ts'
 
 /** The only writer to stdout: whatever is printed leaves by one of these. */
 export interface Writer {
@@ -9,6 +11,15 @@ export interface Writer {
   show(lines: readonly LogLine[]): void
   /** A workflow command of ours, escaped: `::error title=…::message`. */
   command(name: string, properties: Readonly<Record<string, string>>, message: string): void
+  /** From here on these are taken out of whatever is printed. */
+  hide(redact: Redact): void
+  /**
+   * Stops the runner from obeying workflow commands until `lift`, because a process of our user can write to
+   * our stdout itself, through /proc. A command of ours is then told in plain words.
+   */
+  raise(): void
+  /** To be called when every process of the agent is gone. */
+  lift(): void
   /** Milliseconds since anything was printed. */
   silence(): number
   /** Resolves when everything has been handed to the runner. */
@@ -31,6 +42,8 @@ export function createWriter(stream: Writable): Writer {
   let pending = ''
   let scheduled = false
   let last = performance.now()
+  let redact: Redact = (text) => text
+  let token: string | undefined
 
   // A runner that closed our stdout does not want the rest; the run goes on and keeps its outputs.
   stream.on('error', () => undefined)
@@ -51,26 +64,47 @@ export function createWriter(stream: Writable): Writer {
   }
 
   function say(line: string): void {
-    put(neutralLine(neutralLines(line).join(' ')))
+    put(redact(neutralLine(neutralLines(line).join(' '))))
   }
 
   function show(lines: readonly LogLine[]): void {
     for (const { as, text } of lines) {
       if (as === 'own') say(text)
-      else if (as === 'json') put(neutralJson(text))
-      else for (const line of neutralLines(text)) put(neutralLine(`${MARK[as]}${line}`.trimEnd()))
+      else if (as === 'json') put(redact(neutralJson(text)))
+      else for (const line of neutralLines(text)) put(redact(neutralLine(`${MARK[as]}${line}`.trimEnd())))
     }
   }
 
   function command(name: string, properties: Readonly<Record<string, string>>, message: string): void {
+    if (token !== undefined) {
+      say(`${name}: ${message}`) // as a command it would not be obeyed
+      return
+    }
     const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`)
     put(`::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`)
+  }
+
+  function raise(): void {
+    const secret = randomBytes(24).toString('hex')
+    command('stop-commands', {}, secret)
+    token = secret
+  }
+
+  function lift(): void {
+    const secret = token
+    token = undefined
+    if (secret !== undefined) command(secret, {}, '')
   }
 
   return {
     say,
     show,
     command,
+    hide: (next) => {
+      redact = next
+    },
+    raise,
+    lift,
     silence: () => performance.now() - last,
     flush: () => {
       drain()

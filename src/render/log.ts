@@ -4,6 +4,7 @@ import type { AgentEvent, ToolCall, ToolEnd } from '../events.ts'
 import type { ToWorkspace } from '../files/changes.ts'
 import type { LogLine } from '../guard/writer.ts'
 import type { Outcome } from '../outcome.ts'
+import type { Conclusion } from '../reasons.ts'
 import type { OpenCall, Report } from '../report.ts'
 import type { ProcessInfo } from '../run/processes.ts'
 import type { Verdict } from '../verdict.ts'
@@ -21,7 +22,7 @@ const WORTH_A_TIME_MS = 1_000
 export function eventLines(event: AgentEvent, verbose: boolean, toWorkspace: ToWorkspace): LogLine[] {
   switch (event.type) {
     case 'message':
-      return [{ as: 'quote', text: event.text.trim() }]
+      return event.text.trim() === '' ? [] : [{ as: 'quote', text: event.text.trim() }]
     case 'tool-finished': {
       const tool = withShortPath(event.tool, toWorkspace)
       const line = own(toolLine(tool, event.end))
@@ -73,7 +74,7 @@ export function toolLine(tool: ToolCall, end: ToolEnd): string {
   const behind = facts.length > 0 ? ` (${facts.join(', ')})` : ''
   if (tool.kind === 'shell') return `${toolTitle(tool)}${behind}${end.exitCode ? '' : because(end.problem)}`
   if (end.outcome === 'failed') return `Failed: ${toolTitle(tool)}${because(end.problem)}`
-  return `${done(tool)}${behind}`
+  return `${done(tool).trimEnd()}${behind}`
 }
 
 function because(problem: string | undefined): string {
@@ -123,8 +124,8 @@ function factsOf(tool: ToolCall, end: ToolEnd): string[] {
   ]
 }
 
-/** What is known of a run when it begins: `Cursor 2026.08.11 · GPT-5 · write · session c6b62c6f`. */
-export function headLine({ agent, agentVersion, permissions, report }: Outcome): string {
+/** What is known of a run when it begins: `Cursor 2026.08.11 · GPT-5 · write · session c6b62c6f · isolation namespaces`. */
+export function headLine({ agent, agentVersion, permissions, isolation, report }: Outcome): string {
   // A version carries the hash of its commit, a session id has 36 characters: a person needs neither.
   const version = agentVersion.replace(/-[0-9a-f]{7,}$/, '')
   return [
@@ -132,6 +133,7 @@ export function headLine({ agent, agentVersion, permissions, report }: Outcome):
     ...(report.model ? [oneLine(report.model, 60)] : []),
     permissions,
     ...(report.sessionId ? [`session ${oneLine(report.sessionId, 60).slice(0, 8)}`] : []),
+    `isolation ${isolation}`,
   ].join(' · ')
 }
 
@@ -155,22 +157,33 @@ export function stillRunning(open: readonly OpenCall[], now: number): string {
   return `still running: ${toolTitle(oldest.tool)} (${duration(now - oldest.since)})${more}`
 }
 
-const CONCLUSION_WORDS: Record<Verdict['conclusion'], string> = {
-  success: 'Succeeded in',
-  failure: 'Failed after',
-  timed_out: 'Timed out after',
-  cancelled: 'Cancelled after',
+const CONCLUSION_WORDS: Record<Conclusion, readonly [string, string]> = {
+  success: ['Succeeded', 'in'],
+  failure: ['Failed', 'after'],
+  timed_out: ['Timed out', 'after'],
+  cancelled: ['Cancelled', 'after'],
 }
 
-/** The last line: how it ended and what was done, or why it failed. */
-export function endLine(verdict: Verdict, report: Report, files: number, durationMs: number): string {
+/**
+ * The last line: how it ended and what was done, or why it failed.
+ *
+ * @param durationMs undefined when no agent was started
+ */
+export function endLine(
+  verdict: Verdict,
+  report: Report,
+  files: number,
+  durationMs: number | undefined,
+): string {
   const facts = [
     ...(report.tools.total > 0 ? [toolCounts(report)] : []),
     ...(files > 0 ? [`${counted(files, 'file')} written`] : []),
     ...(report.usage ? [tokens(report.usage)] : []),
   ]
+  const [ended, preposition] = CONCLUSION_WORDS[verdict.conclusion]
+  const time = durationMs === undefined ? '' : ` ${preposition} ${duration(durationMs)}`
   const about = verdict.conclusion === 'success' ? facts.join(', ') : verdict.sentence
-  return `${CONCLUSION_WORDS[verdict.conclusion]} ${duration(durationMs)}${about ? `: ${about}` : ''}`
+  return `${ended}${time}${about ? `: ${about}` : ''}`
 }
 
 /** `7 tool calls (1 failed, 1 denied)`. */

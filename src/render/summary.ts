@@ -1,33 +1,43 @@
 // The step summary: status first, the answer, the facts, the files, the calls. All that is not ours is inert:
 // it stands in a fence that it cannot close, or as text of which every special character is an entity.
 
+import { findingsPart, scalarTable } from '../answer/summary.ts'
 import type { FileChange } from '../files/changes.ts'
 import { neutralLines } from '../guard/neutral.ts'
 import { durationOf, type Outcome } from '../outcome.ts'
 import { answerOf } from '../report.ts'
 import type { Verdict } from '../verdict.ts'
 import { toolCounts, toolLine, withShortPath } from './log.ts'
+import { paragraph, renderMarkdown } from './markdown.ts'
 import { counted, cutBytes, duration, lineCounts, oneLine, tokens } from './text.ts'
 
 /** Bytes of each part; together with the headline they stay below 256 KiB, a quarter of what GitHub takes. */
 const MAX_ANSWER = 96 * 1024
-const MAX_FILES = 80 * 1024
+const MAX_FILES = 56 * 1024
 const MAX_CALLS = 48 * 1024
 /** Rows that a person still reads. */
 const MAX_FILE_ROWS = 200
 /** Fenced text does not wrap on GitHub, so prose is wrapped before. */
 const WIDTH = 110
 
-const HEADLINE: Record<Verdict['conclusion'], readonly [string, string]> = {
-  success: ['✅', 'succeeded in'],
-  failure: ['❌', 'failed after'],
-  timed_out: ['⏱️', 'timed out after'],
-  cancelled: ['🚫', 'was cancelled after'],
+const HEADLINE: Record<Verdict['conclusion'], readonly [string, string, string]> = {
+  success: ['✅', 'succeeded', 'in'],
+  failure: ['❌', 'failed', 'after'],
+  timed_out: ['⏱️', 'timed out', 'after'],
+  cancelled: ['🚫', 'was cancelled', 'after'],
 }
 
 /** The whole summary of one run, in Markdown. */
 export function summaryOf(outcome: Outcome): string {
-  return [headline(outcome), answer(outcome), facts(outcome), files(outcome), calls(outcome)]
+  return [
+    headline(outcome),
+    scalarTable(outcome.answer, inert, fitting),
+    findingsPart(outcome.findings, inert, fitting),
+    answer(outcome),
+    facts(outcome),
+    files(outcome),
+    calls(outcome),
+  ]
     .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n')
@@ -35,34 +45,44 @@ export function summaryOf(outcome: Outcome): string {
 
 function headline(outcome: Outcome): string {
   const { conclusion, reason, sentence } = outcome.verdict
-  const [mark, words] = HEADLINE[conclusion]
-  const title = `### ${mark} ${outcome.agent} ${words} ${duration(durationOf(outcome))}`
-  return sentence === '' ? title : `${title}\n\n${inert(sentence)} (\`${reason}\`)`
+  const [mark, words, preposition] = HEADLINE[conclusion]
+  const time = outcome.ending ? ` ${preposition} ${duration(durationOf(outcome))}` : ''
+  const title = `### ${mark} ${outcome.agent} ${words}${time}`
+  return sentence === '' ? title : `${title}\n\n${paragraph(sentence, ` (<code>${reason}</code>)`)}`
 }
 
 function answer(outcome: Outcome): string {
   const text = answerOf(outcome.report).trim()
   if (text === '') return ''
   const shown = cutBytes(text, MAX_ANSWER)
-  const notice =
-    shown === text ? '' : `\n\nThe answer is cut here; all of it is in ${inert(outcome.resultFile)}.`
-  return fenced(neutralLines(shown).flatMap(wrapped)) + notice
+  const lines = neutralLines(shown)
+  const rendered = shown === text ? renderMarkdown(lines.join('\n')) : undefined
+  if (rendered !== undefined && Buffer.byteLength(rendered) <= MAX_ANSWER) return rendered
+  const notice = `The answer is cut here; all of it is in ${inert(outcome.resultFile)}.`
+  const all = lines.flatMap(wrapped)
+  const fitted = fitting(all, MAX_ANSWER)
+  const isWhole = shown === text && fitted.length === all.length
+  return fenced(fitted) + (isWhole ? '' : `\n\n${notice}`)
 }
 
 function facts(outcome: Outcome): string {
+  if (!outcome.ending) return ''
   const { report, agent, agentVersion } = outcome
   const rows: readonly (readonly [string, string])[] = [
     ['Agent', [agent, inert(agentVersion)].join(' ').trim()],
     ['Model', inert(report.model ?? '')],
     ['Permissions', outcome.permissions],
+    ['Isolation', outcome.isolation],
     ['Session', inert(report.sessionId ?? '')],
     ['Tool calls', report.tools.total > 0 ? toolCounts(report).replace(/ tool calls?/, '') : ''],
     ['Tokens', report.usage ? tokens(report.usage).replace(' tokens', '') : ''],
     ['Unknown events', report.unknown > 0 ? String(report.unknown) : ''],
     ['Events', inert(outcome.eventsFile)],
   ]
-  const known = rows.filter(([, value]) => value !== '').map(([name, value]) => `| ${name} | ${value} |`)
-  return ['| | |', '| --- | --- |', ...known].join('\n')
+  const [first, ...others] = rows
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `| ${name} | ${value} |`)
+  return [first, '| --- | --- |', ...others].join('\n')
 }
 
 function files({ files, eventsFile }: Outcome): string {
@@ -115,25 +135,17 @@ function fitting(lines: readonly string[], budget: number): string[] {
   return overflow === -1 ? [...lines] : lines.slice(0, overflow)
 }
 
-/** A fence that is longer than any run of its own character inside. */
+/** A fence that is longer than any run of its own character inside; a run that is absurd is cut. */
 function fenced(lines: readonly string[]): string {
-  const longest = Math.max(2, ...lines.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length))
+  const bounded = lines.map((line) => line.replace(/`{20,}/g, '…'))
+  const longest = Math.max(2, ...bounded.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length))
   const fence = '`'.repeat(longest + 1)
-  return [`${fence}text`, ...lines, fence].join('\n')
+  return [`${fence}text`, ...bounded, fence].join('\n')
 }
 
-/** Breaks a long line at blanks; a word that is longer stays whole. */
+/** Breaks a long line at its blanks. */
 function wrapped(line: string): string[] {
-  const lines: string[] = []
-  let rest = line
-  while (rest.length > WIDTH) {
-    const at = rest.lastIndexOf(' ', WIDTH)
-    const end = at > 0 ? at : rest.indexOf(' ', WIDTH)
-    if (end <= 0 || rest.slice(0, end).trim() === '') break
-    lines.push(rest.slice(0, end))
-    rest = rest.slice(end + 1)
-  }
-  return [...lines, rest]
+  return line.length <= WIDTH ? [line] : (line.match(new RegExp(`.{1,${WIDTH}}(?: |$)|[^ ]+ ?`, 'g')) ?? [])
 }
 
 /**

@@ -57,7 +57,7 @@ export function lineCounts(added: number, removed: number): string {
 /** A call in the infinitive: `$ npm test`, `edit src/retry.ts`, `web https://example.com`. */
 export function toolTitle(tool: ToolCall): string {
   const subject = oneLine(tool.subject)
-  if (tool.kind === 'shell') return `$ ${subject}`
+  if (tool.kind === 'shell') return `$ ${subject}`.trimEnd()
   const verb = tool.kind === 'other' ? oneLine(tool.name, 60) : tool.kind
   return subject === '' ? verb : `${verb} ${subject}`
 }

@@ -32,6 +32,10 @@ export interface AgentCommand {
   readonly environment: Readonly<Record<string, string>>
   /** Written to stdin, which is then closed. */
   readonly prompt: Buffer
+  /** Processes of ours that are no part of the agent's tree. */
+  readonly spared: readonly number[]
+  /** Ends what the tree's end could not find. */
+  readonly sweep: () => Promise<void>
 }
 
 export interface AgentListener {
@@ -76,13 +80,15 @@ export async function runAgent(
   const enough = AbortSignal.any([stop, listen(child, listener, crash)])
   feed(child.stdin, command.prompt)
 
-  const tree = child.pid === undefined ? undefined : processTree(child.pid, tag)
+  const tree = child.pid === undefined ? undefined : processTree(child.pid, tag, command.spared)
   const helpers = beside()
   const itself = await Promise.race([exit, aborted(enough)])
   if (itself?.how === 'never-started') return neverStarted(itself.problem)
   if (itself) await settled(helpers, BESIDE_MS, stop)
 
-  const { ended, left } = await endTree(tree, itself !== undefined, cancelled)
+  const { ended } = await endTree(tree, itself !== undefined, cancelled)
+  await command.sweep()
+  const left = tree?.members() ?? []
   await drained(child)
   crash.signal.throwIfAborted()
   if (stop.aborted) return { ending: { how: 'stopped', stop: stop.reason as Stop }, ended, left }
@@ -161,7 +167,8 @@ function aborted(signal: AbortSignal): Promise<undefined> {
 }
 
 function endTree(tree: ProcessTree | undefined, hasLeft: boolean, cancelled: AbortSignal) {
-  if (!tree) return { ended: [], left: [] }
+  // On Windows the tree is known by its first process only, whose number may be another's once it has left.
+  if (!tree || (hasLeft && process.platform === 'win32')) return { ended: [] }
   if (cancelled.aborted) return tree.end(GRACE_WHEN_CANCELLED_MS)
   return tree.end(hasLeft ? GRACE_FOR_LEFTOVERS_MS : GRACE_MS, cancelled)
 }

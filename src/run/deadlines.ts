@@ -14,8 +14,9 @@ export interface Deadlines {
  * Watches the time of a run, in milliseconds; an idle time of 0 is none.
  *
  * @param busy whether a tool call is open: a command may be silent for as long as it takes
+ * @param spentMs what of the time is gone already, because the agent is asked a second time
  */
-export function deadlines(timeoutMs: number, idleMs: number, busy: () => boolean): Deadlines {
+export function deadlines(timeoutMs: number, idleMs: number, busy: () => boolean, spentMs = 0): Deadlines {
   const controller = new AbortController()
   let last = performance.now()
   let idleTimer: NodeJS.Timeout | undefined
@@ -25,9 +26,12 @@ export function deadlines(timeoutMs: number, idleMs: number, busy: () => boolean
     controller.abort(reason)
   }
 
-  const timer = setTimeout(() => {
-    stop({ why: 'timeout', sentence: `The run took longer than ${duration(timeoutMs)}` })
-  }, timeoutMs)
+  const timer = setTimeout(
+    () => {
+      stop({ why: 'timeout', sentence: `The run took longer than ${duration(timeoutMs)}` })
+    },
+    Math.max(1, timeoutMs - spentMs),
+  )
 
   /** One timer that looks again when it could be time, so that an event costs no more than a clock reading. */
   function watch(ms: number): void {

@@ -14,9 +14,9 @@ export interface ProcessTree {
    * Ends all of them: TERM, `graceMs` to leave, KILL.
    *
    * @param hurry when aborted, nobody gets more time to leave
-   * @returns those that had to be ended besides the agent itself, and those that could not be ended
+   * @returns those that had to be ended besides the agent itself
    */
-  end(graceMs: number, hurry?: AbortSignal): Promise<{ ended: ProcessInfo[]; left: ProcessInfo[] }>
+  end(graceMs: number, hurry?: AbortSignal): Promise<{ ended: ProcessInfo[] }>
 }
 
 /**
@@ -25,15 +25,19 @@ export interface ProcessTree {
  * A member is who descends from it, is of its group or session, or carries the tag: shells in a session of
  * their own have only a parent, a child that forked twice only the tag. Members are remembered by pid and
  * start time, so that nobody else's process is ever signalled.
+ *
+ * @param spared processes of ours that end in their own time
  */
-export function processTree(root: number, tag: Tag | undefined): ProcessTree {
+export function processTree(root: number, tag: Tag | undefined, spared: readonly number[]): ProcessTree {
   const known = new Map<number, ProcessInfo>()
   const first = findProcess(root)
   if (first) known.set(root, first)
   const since = (first ?? findProcess(process.pid))?.started ?? 0
 
   function members(): ProcessInfo[] {
-    const all = listProcesses().filter(({ pid, started }) => pid !== process.pid && started >= since)
+    const all = listProcesses().filter(
+      ({ pid, started }) => pid !== process.pid && !spared.includes(pid) && started >= since,
+    )
     const alive = new Map(all.map((found) => [found.pid, found]))
     const isKnown = (found: ProcessInfo | undefined) =>
       found !== undefined && known.get(found.pid)?.started === found.started
@@ -56,7 +60,7 @@ export function processTree(root: number, tag: Tag | undefined): ProcessTree {
   async function end(graceMs: number, hurry?: AbortSignal) {
     if (process.platform === 'win32') {
       taskkill(root)
-      return { ended: [], left: [] }
+      return { ended: [] }
     }
     const ended = new Map<number, ProcessInfo>()
     const rounds = [
@@ -80,7 +84,7 @@ export function processTree(root: number, tag: Tag | undefined): ProcessTree {
       }
     }
     // Our own children are not the agent's: the agent itself, and a command of ours beside it.
-    return { ended: [...ended.values()].filter(({ parent }) => parent !== process.pid), left: alive }
+    return { ended: [...ended.values()].filter(({ parent }) => parent !== process.pid) }
   }
 
   return { members, end }

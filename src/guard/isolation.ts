@@ -1,0 +1,190 @@
+// Keeps the agent apart from the rest of the machine, as far as the kernel lets an ordinary user do that.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { isInside } from '../files/paths.ts'
+import { listProcesses } from '../run/processes.ts'
+
+export const ISOLATION = ['auto', 'required', 'none'] as const
+export type IsolationWish = (typeof ISOLATION)[number]
+
+/**
+ * `namespaces`: users, processes and mounts of its own, and no new privileges. `no-new-privs`: sudo and other
+ * setuid programs give it nothing. `none`: it is a process of our user like any other.
+ */
+export type IsolationLevel = 'namespaces' | 'no-new-privs' | 'none'
+
+export interface Isolation {
+  readonly level: IsolationLevel
+  /** Why it is not more; empty when nothing more was tried. */
+  readonly problem: string
+  /** The command that starts a program isolated, in a folder. */
+  wrap(file: string, args: readonly string[], directory: string): readonly [string, readonly string[]]
+  /** The processes that keep the namespaces alive: they are no part of the agent's tree. */
+  readonly keepers: readonly number[]
+  /** Ends the namespaces, and with them every process inside, however it hides. */
+  end(): Promise<void>
+}
+
+/** What the agent must not see. */
+export interface Hidden {
+  /** Folders that it sees empty; their real content stays as it is. */
+  readonly folders: readonly string[]
+  /** Paths inside those folders that it needs all the same. */
+  readonly except: readonly string[]
+  /** Folders that it may read and not write. */
+  readonly readOnly: readonly string[]
+}
+
+/** Sockets through which whoever may open them is root. */
+const ROOT_SOCKETS = ['/run/docker.sock', '/run/containerd/containerd.sock', '/run/podman/podman.sock']
+const FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin']
+
+/** The best isolation that this machine gives; never fails, and says what is missing. */
+export async function isolate(hidden: Hidden): Promise<Isolation> {
+  if (process.platform !== 'linux') return unisolated('it needs Linux')
+  const setpriv = find('setpriv')
+  if (!setpriv) return unisolated('there is no setpriv from util-linux')
+  // Dropping the bounding set keeps a root user inside the namespaces from undoing its mounts.
+  const drop = process.getuid?.() === 0 ? ['--bounding-set=-all', '--inh-caps=-all'] : []
+  const namespaces = await createNamespaces(hidden)
+  if (typeof namespaces === 'string') {
+    return {
+      level: 'no-new-privs',
+      problem: namespaces,
+      wrap: (file, args) => [setpriv, ['--no-new-privs', file, ...args]],
+      keepers: [],
+      end: async () => undefined,
+    }
+  }
+  const { nsenter, keeper, keepers, end } = namespaces
+  // A process that enters other mounts stands at their root, so the folder is entered inside.
+  const enter = ['--user', '--preserve-credentials', '--mount', '--pid', '--target', String(keeper)]
+  return {
+    level: 'namespaces',
+    problem: '',
+    wrap: (file, args, directory) => [
+      nsenter,
+      [
+        ...enter,
+        '/bin/sh',
+        '-c',
+        'cd "$1" && shift && exec "$@"',
+        'sh',
+        directory,
+        setpriv,
+        ...drop,
+        '--no-new-privs',
+        file,
+        ...args,
+      ],
+    ],
+    keepers,
+    end,
+  }
+}
+
+/** No isolation, and why. */
+export function unisolated(problem: string): Isolation {
+  return {
+    level: 'none',
+    problem,
+    wrap: (file, args) => [file, args],
+    keepers: [],
+    end: async () => undefined,
+  }
+}
+
+/**
+ * Process 1 of the namespaces. It hides what is to be hidden, says so and waits for the end of its stdin: when
+ * our process dies, however it dies, it ends, and the kernel ends everything else inside. The agent is a
+ * process beside it, because process 1 could not be ended by a signal from inside.
+ */
+const KEEPER = `
+set -e
+while [ "$1" != -- ]; do mount -t tmpfs -o mode=0700 none "$1"; shift; done; shift
+while [ "$1" != -- ]; do mount --bind /dev/null "$1"; shift; done; shift
+while [ "$1" != -- ]; do { mount --bind "$1" "$1" && mount -o remount,bind,ro "$1"; } || :; shift; done; shift
+while [ "$1" != -- ]; do mkdir -p "$1"; shift; done
+echo ready
+exec cat
+`
+const READY_MS = 3_000
+
+async function createNamespaces(hidden: Hidden) {
+  const unshare = find('unshare')
+  const nsenter = find('nsenter')
+  if (!unshare || !nsenter) return 'there is no unshare and nsenter from util-linux'
+  const { folders, files } = covers(hidden)
+  const sockets = ROOT_SOCKETS.filter((path) => existsSync(path))
+  const remade = hidden.except.filter((path) => folders.some((folder) => isInside(path, folder)))
+  const lists = [folders, [...files, ...sockets], hidden.readOnly, remade].flatMap((list) => [...list, '--'])
+  const options =
+    '--user --map-current-user --keep-caps --pid --mount --fork --kill-child --mount-proc'.split(' ')
+  const child = spawn(unshare, [...options, '/bin/sh', '-c', KEEPER, 'sh', ...lists], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { PATH: FOLDERS.join(':') },
+    detached: true, // a signal to our own group must not end it before its time
+  })
+  child.stdin.on('error', () => undefined)
+
+  const problem = await readiness(child)
+  const keeper = listProcesses().find(({ parent }) => parent === child.pid)?.pid
+  if (problem === undefined && keeper !== undefined && child.pid !== undefined) {
+    return { nsenter, keeper, keepers: [keeper, child.pid], end: () => endKeeper(child, keeper) }
+  }
+  child.kill('SIGKILL')
+  return `the kernel gives no namespaces (${problem ?? 'they ended at once'})`
+}
+
+/** Undefined when the namespaces are ready, else what was said instead. */
+async function readiness(child: ChildProcess): Promise<string | undefined> {
+  let said = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const ready = once(child.stdout ?? child, 'data').then((): undefined => undefined)
+  const failed = once(child, 'close').then(() => said.trim().split('\n')[0] ?? '')
+  const late = new Promise<string>((resolve) => setTimeout(resolve, READY_MS, 'no answer').unref())
+  return Promise.race([ready, failed, late]).catch((error) => String(error))
+}
+
+async function endKeeper(child: ChildProcess, keeper: number): Promise<void> {
+  const ended = child.exitCode !== null || child.signalCode !== null ? undefined : once(child, 'exit')
+  try {
+    process.kill(keeper, 'SIGKILL')
+  } catch {
+    // it has ended already
+  }
+  child.stdin?.destroy()
+  await ended
+}
+
+/**
+ * Which folders become empty and which files void, so that nothing of the hidden folders is seen but the
+ * exceptions. A folder without an exception is covered as a whole.
+ */
+function covers(hidden: Hidden): { folders: string[]; files: string[] } {
+  const folders: string[] = []
+  const files: string[] = []
+  function cover(folder: string): void {
+    if (!hidden.except.some((path) => existsSync(path) && isInside(path, folder))) {
+      folders.push(folder)
+      return
+    }
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name)
+      if (hidden.except.includes(path)) continue
+      if (entry.isDirectory()) cover(path)
+      else if (entry.isFile()) files.push(path)
+    }
+  }
+  for (const folder of hidden.folders) if (existsSync(folder)) cover(folder)
+  return { folders, files }
+}
+
+function find(name: string): string | undefined {
+  return FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path))
+}
