@@ -57,7 +57,7 @@ export const NO_CLAIMS: Claims = new Map()
 
 export function rulesOf(protectedPaths?: string, allowedPaths?: string): PathRules {
   const rules = parsePathRules(protectedPaths, allowedPaths)
-  if ('protectedPaths' in rules) throw new Error(JSON.stringify(rules))
+  if ('problems' in rules) throw new Error(JSON.stringify(rules))
   return rules
 }
 

@@ -16,6 +16,7 @@ export interface Violation {
 
 /** A glob that does not parse. */
 export interface GlobProblem {
+  readonly input: Violation['rule']
   /** Counted from 1. */
   readonly line: number
   readonly glob: string
@@ -41,23 +42,16 @@ export const DEFAULT_PROTECTED = [
  * what the lines before it put in, and the last line that matches decides. A list of nothing but `!` lines
  * takes out of what would hold without it.
  *
- * @returns the rules, or the problems of each list
+ * @returns the rules, or what does not parse
  */
 export function parsePathRules(
   protectedPaths: string | undefined,
   allowedPaths: string | undefined,
-):
-  | PathRules
-  | { readonly protectedPaths: readonly GlobProblem[]; readonly allowedPaths: readonly GlobProblem[] } {
-  const protects = parseGlobs(protectedPaths, DEFAULT_PROTECTED, true)
-  const allows = parseGlobs(allowedPaths, ['**'], false)
-  if ('problems' in protects || 'problems' in allows) {
-    return {
-      protectedPaths: 'problems' in protects ? protects.problems : [],
-      allowedPaths: 'problems' in allows ? allows.problems : [],
-    }
-  }
-  return { isProtected: protects.matches, isAllowed: allows.matches }
+): PathRules | { readonly problems: readonly GlobProblem[] } {
+  const problems: GlobProblem[] = []
+  const isProtected = globs('protected-paths', protectedPaths, DEFAULT_PROTECTED, true, problems)
+  const isAllowed = globs('allowed-paths', allowedPaths, ['**'], false, problems)
+  return problems.length > 0 ? { problems } : { isProtected, isAllowed }
 }
 
 interface Glob {
@@ -66,26 +60,29 @@ interface Glob {
 }
 
 /** @param anyCase `.GitHub` is `.github` on macOS and Windows, so what is protected is so in any letter case */
-function parseGlobs(text: string | undefined, otherwise: readonly string[], anyCase: boolean) {
-  const problems: GlobProblem[] = []
-  const globs: Glob[] = []
+function globs(
+  input: Violation['rule'],
+  text: string | undefined,
+  otherwise: readonly string[],
+  anyCase: boolean,
+  problems: GlobProblem[],
+): (path: string) => boolean {
+  const found: Glob[] = []
   for (const [n, raw] of (text ?? '').split(/\r?\n/).entries()) {
-    const line = raw.trim()
-    if (line === '' || line.startsWith('#')) continue
-    const isNegative = line.startsWith('!')
+    const glob = raw.trim()
+    if (glob === '' || glob.startsWith('#')) continue
+    const isNegative = glob.startsWith('!')
     try {
-      globs.push({ isNegative, matches: matcher(isNegative ? line.slice(1).trim() : line, anyCase) })
+      found.push({ isNegative, matches: matcher(isNegative ? glob.slice(1).trim() : glob, anyCase) })
     } catch (error) {
-      problems.push({ line: n + 1, glob: line, why: error instanceof Error ? error.message : String(error) })
+      problems.push({ input, line: n + 1, glob, why: error instanceof Error ? error.message : String(error) })
     }
   }
-  if (problems.length > 0) return { problems }
-  const base = globs.every(({ isNegative }) => isNegative)
+  const base = found.every(({ isNegative }) => isNegative)
     ? otherwise.map((glob) => ({ isNegative: false, matches: matcher(glob, anyCase) }))
     : []
-  const all = [...base, ...globs].reverse()
-  const matches = (path: string) => all.find((glob) => glob.matches(path))?.isNegative === false
-  return { matches }
+  const all = [...base, ...found].reverse()
+  return (path) => all.find((glob) => glob.matches(path))?.isNegative === false
 }
 
 /** @throws when it does not parse */
