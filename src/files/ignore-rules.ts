@@ -176,7 +176,7 @@ function matchesSet(pattern: Bytes, open: number, char: string): number | undefi
       high = pattern[p] ?? low
       p += 1
     }
-    found ||= low <= char && char <= high
+    found ||= char === low || (low <= char && char <= high)
   }
   return found === isNegated ? undefined : p + 1
 }
