@@ -121,8 +121,8 @@ export function userIgnoreRules(git: Git | undefined, env: NodeJS.ProcessEnv, wo
   return readSmall(join(settings, 'ignore'))
 }
 
-/** Loose objects that are linked; a fresh clone has none. */
-const MAX_LOOSE = 2_000
+/** Loose objects that are linked: a fresh clone has none, and linking thousands would delay the agent. */
+const MAX_LOOSE = 500
 
 /**
  * Links the objects of a repository into a folder of ours, which outlives what an agent removes. What cannot
