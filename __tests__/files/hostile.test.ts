@@ -210,7 +210,7 @@ it('tells the same when everything under RUNNER_TEMP was removed', async () => {
   expect(linesOf(ledger)).toEqual(['modified README.md +1 -1', 'modified dirty +1 -1', 'created new +1 -0'])
 })
 
-it('is told when the work tree became too big to be compared', async () => {
+it('compares within the short time that a cancellation leaves', async () => {
   const ledger = await openLedger(
     { workspace: tree.root, rules: rulesOf(), onViolation: 'fail' },
     tree.env,
