@@ -1,6 +1,7 @@
 import type { Findings } from './answer/findings.ts'
 import type { Judgement } from './answer/judge.ts'
 import type { FileChange, ToWorkspace } from './files/changes.ts'
+import type { Ledger } from './files/ledger.ts'
 import type { IsolationLevel } from './guard/isolation.ts'
 import type { Redact } from './guard/secrets.ts'
 import { emptyReport, type Report } from './report.ts'
@@ -22,6 +23,8 @@ export interface Outcome {
   elapsedMs: number
   /** Sorted by path. */
   files: readonly FileChange[]
+  /** What is known of the files besides; undefined when no agent was started. */
+  ledger: Ledger | undefined
   /** The last lines that the agent wrote for people. */
   lastWords: readonly string[]
   /** Its name, as people know it. */
@@ -50,6 +53,7 @@ export function blankOutcome(): Outcome {
     ending: undefined,
     elapsedMs: 0,
     files: [],
+    ledger: undefined,
     lastWords: [],
     agent: 'Agent',
     agentVersion: '',

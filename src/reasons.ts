@@ -19,5 +19,8 @@ export type FailureReason =
   | 'pass_if'
   | 'denied'
   | 'tool_failure'
+  | 'protected_paths'
+  | 'no_changes'
+  | 'changes'
   | 'tampering'
   | 'internal'
