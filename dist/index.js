@@ -40009,7 +40009,7 @@ function neutralJson(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4264);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8797);
 
 
 const interrupted = new AbortController();
@@ -40076,7 +40076,7 @@ function parseObject(text) {
 
 /***/ }),
 
-/***/ 4264:
+/***/ 8797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -44591,7 +44591,9 @@ function readEnd({ body }) {
     const from = (0,json/* asCount */.Wg)(range?.startLine);
     const to = (0,json/* asCount */.Wg)(range?.endLine);
     const endsInNewline = typeof body.content === 'string' && body.content.endsWith('\n');
-    const isRange = from !== undefined && to !== undefined && from <= to;
+    const isRange = from !== undefined && to !== undefined;
+    if (isRange && from > to)
+        return {};
     const lines = isRange ? to - from + 1 : total;
     const hasEmptyPiece = endsInNewline && (!isRange || to === total);
     return { lines: lines !== undefined && lines > 0 && hasEmptyPiece ? lines - 1 : lines };
@@ -45493,6 +45495,10 @@ function parsed(text) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/reasons.js
+/** The words of the input `fail-on`: what fails a step besides an unsuccessful run, which always does. */
+const FAIL_ON = ['error', 'denied', 'tool-failure', 'no-changes', 'changes'];
+
 ;// CONCATENATED MODULE: ./lib/inputs.js
 
 
@@ -45658,8 +45664,8 @@ function readInputs(env, compile) {
         return { isProtected: () => true, isAllowed: () => false };
     }
     function failOn() {
-        const chosen = list(text('fail-on')).map((word) => verdict/* FAIL_ON */.d$.find((known) => known === word) ??
-            wrong('fail-on', word, `it must be any of: ${verdict/* FAIL_ON */.d$.join(', ')}`));
+        const chosen = list(text('fail-on')).map((word) => FAIL_ON.find((known) => known === word) ??
+            wrong('fail-on', word, `it must be any of: ${FAIL_ON.join(', ')}`));
         const words = new Set(chosen.filter((word) => word !== undefined));
         if (words.has('changes') && words.has('no-changes')) {
             wrong('fail-on', text('fail-on') ?? '', 'it must not hold both changes and no-changes: no run could succeed');
@@ -45961,8 +45967,8 @@ async function tell(outcome, writer) {
         process.exitCode = 1;
     }
     tellFindings(outcome.findings, failed, outcome.redact, writer);
-    const durationMs = outcome.ending ? (0,lib_outcome/* durationOf */.c)(outcome) : undefined;
-    writer.say((0,render_log/* endLine */.Sk)(verdict, outcome.report, outcome.files.length, durationMs));
+    const durationMs = outcome.ending ? (0,lib_outcome/* durationOf */.cf)(outcome) : undefined;
+    writer.say((0,render_log/* endLine */.Sk)(verdict, outcome.report, (0,lib_outcome/* writtenOf */.lu)(outcome).length, durationMs));
     await writer.flush();
     setTimeout(() => process.exit(), LEAVE_MS).unref();
 }
@@ -45994,7 +46000,7 @@ async function tell(outcome, writer) {
 async function main(env, interrupted) {
     const begun = performance.now();
     const writer = createWriter(process.stdout);
-    const outcome = (0,lib_outcome/* blankOutcome */.l)();
+    const outcome = (0,lib_outcome/* blankOutcome */.lp)();
     try {
         outcome.verdict = await run(env, interrupted, writer, outcome);
     }
@@ -46025,6 +46031,7 @@ async function run(env, interrupted, writer, outcome) {
         writer.say(ledger.problem);
     const guard = await raiseGuard(request, env, folder, writer);
     if ('problem' in guard) {
+        await ledger.close(outcome.report.claims, interrupted); // it keeps old contents in RUNNER_TEMP
         return (0,verdict/* failure */.V2)('invalid_input', `Input "isolation" is "required", but it cannot be had here: ${guard.problem}.`);
     }
     outcome.isolation = guard.isolation.level;
@@ -46072,8 +46079,9 @@ async function schemaReader(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ durationOf),
-/* harmony export */   l: () => (/* binding */ blankOutcome)
+/* harmony export */   cf: () => (/* binding */ durationOf),
+/* harmony export */   lp: () => (/* binding */ blankOutcome),
+/* harmony export */   lu: () => (/* binding */ writtenOf)
 /* harmony export */ });
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9293);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(802);
@@ -46101,6 +46109,10 @@ function blankOutcome() {
         toWorkspace: () => undefined,
         summary: true,
     };
+}
+/** The files that the agent created or changed, without those that it deleted. */
+function writtenOf({ files }) {
+    return files.filter(({ change }) => change !== 'deleted');
 }
 /** The agent's own duration of a run that it finished, else ours; in milliseconds. */
 function durationOf({ report, elapsedMs }) {
@@ -47970,8 +47982,8 @@ function plainOutputs(outcome) {
     const { verdict, report, ending, files } = outcome;
     const answer = outcome.redact((0,lib_report/* answerOf */.ut)(report));
     const result = (0,render_text/* cutBytes */.Uw)(answer, MAX_RESULT);
-    const durationMs = (0,lib_outcome/* durationOf */.c)(outcome);
-    const written = files.filter(({ change }) => change !== 'deleted').map(({ path }) => path);
+    const durationMs = (0,lib_outcome/* durationOf */.cf)(outcome);
+    const written = (0,lib_outcome/* writtenOf */.lu)(outcome).map(({ path }) => path);
     return {
         result,
         result_file: outcome.resultFile,
@@ -48544,7 +48556,7 @@ function summaryOf(outcome) {
 function headline(outcome) {
     const { conclusion, reason, sentence } = outcome.verdict;
     const [mark, words, preposition] = HEADLINE[conclusion];
-    const time = outcome.ending ? ` ${preposition} ${(0,render_text/* duration */.p0)((0,lib_outcome/* durationOf */.c)(outcome))}` : '';
+    const time = outcome.ending ? ` ${preposition} ${(0,render_text/* duration */.p0)((0,lib_outcome/* durationOf */.cf)(outcome))}` : '';
     const title = `### ${mark} ${outcome.agent} ${words}${time}`;
     return sentence === '' ? title : `${title}\n\n${paragraph(sentence, ` (<code>${reason}</code>)`)}`;
 }
@@ -48622,10 +48634,11 @@ function filesTable(files, eventsFile) {
     if (files.length === 0)
         return '';
     const rows = fitting(files.slice(0, MAX_FILE_ROWS).map(fileRow), MAX_FILES);
+    const deleted = files.filter(({ change }) => change === 'deleted').length;
     const added = files.reduce((sum, file) => sum + file.added, 0);
     const removed = files.reduce((sum, file) => sum + file.removed, 0);
     return [
-        `#### Files written: ${files.length} (${(0,render_text/* lineCounts */.Zl)(added, removed)})`,
+        `#### Files written: ${files.length - deleted} (${(0,render_text/* lineCounts */.Zl)(added, removed)})${deleted > 0 ? `, ${deleted} deleted` : ''}`,
         '',
         '| File | Change | Lines | By |',
         '| --- | --- | --- | --- |',
@@ -48905,14 +48918,12 @@ function answerOf(report) {
 /* harmony export */   $: () => (/* binding */ stoppedBy),
 /* harmony export */   V2: () => (/* binding */ failure),
 /* harmony export */   WJ: () => (/* binding */ verdict),
-/* harmony export */   XZ: () => (/* binding */ failedRun),
-/* harmony export */   d$: () => (/* binding */ FAIL_ON)
+/* harmony export */   XZ: () => (/* binding */ failedRun)
 /* harmony export */ });
 /* harmony import */ var _guard_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7770);
 /* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2801);
 
 
-const FAIL_ON = ['error', 'denied', 'tool-failure', 'no-changes', 'changes'];
 const SUCCESS = { conclusion: 'success', reason: '', sentence: '' };
 /** Characters; an annotation takes 4096, and all problems of the inputs are one sentence. */
 const MAX_SENTENCE = 3_000;

@@ -12,9 +12,9 @@ import { type PathRules, parsePathRules } from './files/rules.ts'
 import { TRUST, type TrustWish } from './guard/agent-config.ts'
 import { mayPass } from './guard/environment.ts'
 import { ISOLATION, type IsolationWish } from './guard/isolation.ts'
+import { FAIL_ON, type FailOn } from './reasons.ts'
 import { LOG_MODES, type LogMode } from './render/log.ts'
 import { oneLine } from './render/text.ts'
-import { FAIL_ON, type FailOn } from './verdict.ts'
 
 /** Everything that a step asks for, checked. */
 export interface RunRequest {

@@ -57,6 +57,7 @@ async function run(
   if (ledger.problem) writer.say(ledger.problem)
   const guard = await raiseGuard(request, env, folder, writer)
   if ('problem' in guard) {
+    await ledger.close(outcome.report.claims, interrupted) // it keeps old contents in RUNNER_TEMP
     return failure(
       'invalid_input',
       `Input "isolation" is "required", but it cannot be had here: ${guard.problem}.`,

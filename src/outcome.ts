@@ -67,6 +67,11 @@ export function blankOutcome(): Outcome {
   }
 }
 
+/** The files that the agent created or changed, without those that it deleted. */
+export function writtenOf({ files }: Outcome): readonly FileChange[] {
+  return files.filter(({ change }) => change !== 'deleted')
+}
+
 /** The agent's own duration of a run that it finished, else ours; in milliseconds. */
 export function durationOf({ report, elapsedMs }: Outcome): number {
   return report.result?.durationMs ?? Math.round(elapsedMs)

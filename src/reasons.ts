@@ -24,3 +24,7 @@ export type FailureReason =
   | 'changes'
   | 'tampering'
   | 'internal'
+
+/** The words of the input `fail-on`: what fails a step besides an unsuccessful run, which always does. */
+export const FAIL_ON = ['error', 'denied', 'tool-failure', 'no-changes', 'changes'] as const
+export type FailOn = (typeof FAIL_ON)[number]

@@ -2,7 +2,7 @@ import type { Agent } from './agents/agent.ts'
 import type { AnswerProblem } from './answer/judge.ts'
 import type { Breach } from './files/gate.ts'
 import { neutralLines } from './guard/neutral.ts'
-import type { Conclusion, FailureReason } from './reasons.ts'
+import type { Conclusion, FailOn, FailureReason } from './reasons.ts'
 import { oneLine, toolTitle } from './render/text.ts'
 import type { Report } from './report.ts'
 import type { Ending, Stop } from './run/ending.ts'
@@ -21,9 +21,6 @@ export interface Policy {
   /** The session that had to be continued. */
   readonly resume: string | undefined
 }
-
-export const FAIL_ON = ['error', 'denied', 'tool-failure', 'no-changes', 'changes'] as const
-export type FailOn = (typeof FAIL_ON)[number]
 
 const SUCCESS: Verdict = { conclusion: 'success', reason: '', sentence: '' }
 

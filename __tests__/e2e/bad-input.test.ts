@@ -92,7 +92,7 @@ it.concurrent.each([
   ['permissions', 'admin', /one of: read-only, write, full/],
   ['log', 'debug', /one of: text, verbose, stream-json, quiet/],
   ['summary', 'yes', /true or false/],
-  ['fail-on', 'changes', /any of: error, denied, tool-failure/],
+  ['fail-on', 'warnings', /any of: error, denied, tool-failure/],
   ['fail-on', 'toString', /any of: error, denied, tool-failure/],
   ['timeout-minutes', 'soon', MINUTES],
   ['timeout-minutes', '0', MINUTES],

@@ -38,7 +38,8 @@ inEach('ends a run before its first event; isolation: %s', async (isolation) => 
 inEach('ends a run in a tool call, and tells what was done before; isolation: %s', async (isolation) => {
   const step = await cancel(
     isolation,
-    `emit(init(), assistant('Working.'), create('half.md', 'x\\n'))
+    `fs.writeFileSync('half.md', 'x\\n')
+     emit(init(), assistant('Working.'), create('half.md', 'x\\n'))
      emit(toolStarted('shell', { command: 'npm run e2e' }))
      await leave('child')
      ready()`,

@@ -41,7 +41,8 @@ inEach('ends a run that takes too long, however busy it is; isolation: %s', asyn
 
 it.concurrent('ends a run that takes too long with a tool call open, and tells what was done', async () => {
   const step = await runStep(
-    `emit(init(), create('half.md', 'x\\n'), toolStarted('shell', { command: 'sleep 600' }))
+    `fs.writeFileSync('half.md', 'x\\n')
+     emit(init(), create('half.md', 'x\\n'), toolStarted('shell', { command: 'sleep 600' }))
      await leave('child')
      await forever()`,
     { inputs: { 'timeout-minutes': SHORT, 'idle-timeout-minutes': '0' } },

@@ -76,6 +76,7 @@ it.concurrent.each([
 
 it.concurrent('tells what was done before a run failed', async () => {
   const step = await runStep(`
+    fs.writeFileSync('half.md', 'x\\n')
     emit(init(), create('half.md', 'x\\n'), assistant('Half of it is done.'))
     process.exitCode = 1
   `)

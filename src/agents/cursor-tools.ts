@@ -194,7 +194,8 @@ function readEnd({ body }: FoundTool): ToolEndFacts {
   const from = asCount(range?.startLine)
   const to = asCount(range?.endLine)
   const endsInNewline = typeof body.content === 'string' && body.content.endsWith('\n')
-  const isRange = from !== undefined && to !== undefined && from <= to
+  const isRange = from !== undefined && to !== undefined
+  if (isRange && from > to) return {}
   const lines = isRange ? to - from + 1 : total
   const hasEmptyPiece = endsInNewline && (!isRange || to === total)
   return { lines: lines !== undefined && lines > 0 && hasEmptyPiece ? lines - 1 : lines }

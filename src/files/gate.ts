@@ -1,7 +1,6 @@
 import type { Permissions } from '../agents/agent.ts'
-import type { FailureReason } from '../reasons.ts'
+import type { FailOn, FailureReason } from '../reasons.ts'
 import { counted } from '../render/text.ts'
-import type { FailOn } from '../verdict.ts'
 import type { Ledger } from './ledger.ts'
 import type { Violation } from './rules.ts'
 

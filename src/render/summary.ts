@@ -129,10 +129,11 @@ function diff({ ledger }: Outcome): string {
 function filesTable(files: readonly FileChange[], eventsFile: string): string {
   if (files.length === 0) return ''
   const rows = fitting(files.slice(0, MAX_FILE_ROWS).map(fileRow), MAX_FILES)
+  const deleted = files.filter(({ change }) => change === 'deleted').length
   const added = files.reduce((sum, file) => sum + file.added, 0)
   const removed = files.reduce((sum, file) => sum + file.removed, 0)
   return [
-    `#### Files written: ${files.length} (${lineCounts(added, removed)})`,
+    `#### Files written: ${files.length - deleted} (${lineCounts(added, removed)})${deleted > 0 ? `, ${deleted} deleted` : ''}`,
     '',
     '| File | Change | Lines | By |',
     '| --- | --- | --- | --- |',
