@@ -39154,7 +39154,8 @@ async function askVersion([file, args], form, environment, directory) {
             input: Buffer.alloc(0), // without input it leaves stdin open, on which a CLI may wait
         });
         const lines = stdout.split(/\r?\n/).map((line) => line.trim());
-        return lines.find((line) => form.test(line)) ?? '';
+        const [line, version] = lines.map((line) => form.exec(line)).find((match) => match !== null) ?? [];
+        return version ?? line ?? '';
     }
     catch {
         return ''; // a version is worth no failure
@@ -40009,7 +40010,7 @@ function neutralJson(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8797);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6814);
 
 
 const interrupted = new AbortController();
@@ -40076,7 +40077,7 @@ function parseObject(text) {
 
 /***/ }),
 
-/***/ 8797:
+/***/ 6814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40519,6 +40520,8 @@ function invalid(messages, sentence) {
     return { isValid: false, messages, problem: { reason: 'invalid_output', sentence } };
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/guard/environment.js
 /**
  * The variables of the step that every agent may see. Anything else may be a secret: the runner gives a
@@ -40552,7 +40555,8 @@ function agentEnvironment(env, named, agent, apiKey, configFolder) {
     const hasKey = Boolean(apiKey) || agent.otherKeyVariables.some((name) => env[name]);
     // Without a key the CLI may have been logged in by hand, and its login lies in the folder that it has.
     const config = agent.configVariable && hasKey ? [[agent.configVariable, configFolder]] : [];
-    const from = [...ALLOWED, ...agent.otherKeyVariables, ...named].map((name) => [name, env[name]]);
+    const names = [...ALLOWED, ...agent.otherKeyVariables, ...(agent.variables ?? []), ...named];
+    const from = names.map((name) => [name, env[name]]);
     const wanted = [
         ...Object.entries(agent.environment),
         ...config,
@@ -40610,8 +40614,6 @@ function lineSplitter(limit) {
     return { push, end: () => (size + dropped > 0 ? [finish()] : []) };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./lib/run/processes.js
@@ -41019,6 +41021,7 @@ function deadlines(timeoutMs, idleMs, busy, spentMs = 0) {
 
 
 
+
 /**
  * Runs the agent of a request from its start until its whole process tree is gone.
  *
@@ -41040,7 +41043,9 @@ async function attend(request, env, interrupted, outcome, follower, isolation, f
     const { report } = outcome;
     const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0, spentMs);
     const schemaArgs = request.answer ? agent.schemaArgs?.(request.answer.schema.text) : undefined;
-    const [file, args] = start([...agent.commandLine(request), ...(schemaArgs ?? [])]);
+    const session = agent.takesSession && !request.resume ? (0,external_node_crypto_.randomUUID)() : undefined;
+    outcome.session ??= session;
+    const [file, args] = start([...agent.commandLine({ ...request, session }), ...(schemaArgs ?? [])]);
     const { keepers: spared, end: sweep } = isolation;
     try {
         return await runAgent({ file, args, directory, environment, prompt, spared, sweep }, {
@@ -44424,6 +44429,652 @@ function join (args) {
   return args.map(quote).join(" ")
 }
 
+;// CONCATENATED MODULE: ./lib/agents/claude-tools.js
+// Claude's tool calls: a `tool_use` block, and a `tool_result` block with `tool_use_result` beside its message.
+
+const SHELL = { kind: 'shell', subject: ['command'], end: shellEnd };
+const TASK = { kind: 'task', subject: ['description', 'prompt'], end: taskEnd };
+const EDIT = { kind: 'edit', subject: ['file_path'], end: editEnd };
+const TODO = { kind: 'todo' };
+/** The tools with a meaning of their own; the rest is `other`. */
+const TOOLS = {
+    Read: { kind: 'read', subject: ['file_path'], end: readEnd },
+    LS: { kind: 'read', subject: ['path'] },
+    Write: { kind: 'create', subject: ['file_path'], end: writeEnd },
+    Edit: EDIT,
+    MultiEdit: EDIT,
+    NotebookEdit: { kind: 'edit', subject: ['notebook_path'] },
+    Bash: SHELL,
+    PowerShell: SHELL,
+    Monitor: { kind: 'shell', subject: ['command'], end: () => ({ background: true }) },
+    Grep: { kind: 'search', subject: ['pattern'], end: grepEnd },
+    Glob: { kind: 'search', subject: ['pattern'], end: ({ body }) => ({ matches: (0,json/* asCount */.Wg)(body.numFiles) }) },
+    WebFetch: { kind: 'web', subject: ['url'] },
+    WebSearch: { kind: 'web', subject: ['query'] },
+    web_search: { kind: 'web', subject: ['query'] },
+    web_fetch: { kind: 'web', subject: ['url'] },
+    Task: TASK,
+    Agent: TASK,
+    TodoWrite: TODO,
+    TaskCreate: TODO,
+    TaskUpdate: TODO,
+    TaskGet: TODO,
+    TaskList: TODO,
+    ListMcpResourcesTool: { kind: 'mcp' },
+    ReadMcpResourceTool: { kind: 'mcp', subject: ['uri'] },
+    // Its input is the answer, which is told as such.
+    StructuredOutput: { kind: 'other', subject: [] },
+};
+function knowledgeOf(name) {
+    return Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
+}
+/** What a `tool_use` block calls, and what it is about. */
+function callOf(block) {
+    const name = (0,json/* asString */.oJ)(block.name);
+    if (!name)
+        return undefined;
+    const [, server, tool] = /^mcp__(.+?)__(.+)$/.exec(name) ?? [];
+    if (server && tool)
+        return { kind: 'mcp', name, subject: `${server}/${tool}` };
+    const knowledge = knowledgeOf(name);
+    const input = (0,json/* asObject */.eB)(block.input) ?? {};
+    // A tool we do not know shows its first argument that reads like one.
+    const keys = knowledge ? (knowledge.subject ?? []) : Object.keys(input);
+    const subject = keys.map((key) => (0,json/* asString */.oJ)(input[key])).find((value) => value !== undefined);
+    return { kind: knowledge?.kind ?? 'other', name, subject: subject ?? '' };
+}
+/**
+ * What became of a call.
+ *
+ * @param wasDenied whether an event of its own has said so
+ */
+function resultOf(block, record, tool, wasDenied) {
+    const text = textOf(block.content);
+    const isDenied = wasDenied || isRejected(record, (0,json/* asString */.oJ)(block.tool_use_id)) || isWithheld(text);
+    const outcome = block.is_error === true || isDenied ? (isDenied ? 'denied' : 'failed') : 'ok';
+    return { tool, outcome, text, body: (0,json/* asObject */.eB)(record.tool_use_result) ?? {} };
+}
+/** A rule, a hook or a mode said no. An interrupted call is marked as rejected, too, but nobody decided on it. */
+function isRejected(record, callId) {
+    const meta = (0,json/* asArray */._j)(record.tool_result_meta)
+        .map((entry) => (0,json/* asObject */.eB)(entry))
+        .find((entry) => entry?.id === callId);
+    return (0,json/* asObject */.eB)(meta?.permission_decision)?.decision === 'reject';
+}
+/** A tool that the mode takes away is denied when the model calls it; one that never was is a mistake of its. */
+function isWithheld(text) {
+    return /^<tool_use_error>Error: No such tool available: \S+ \S+ is disabled for this session\b/.test(text);
+}
+/** Writing a file whole may replace one, and an edit creates one where there was nothing to replace. */
+function claude_tools_kindOf({ tool, outcome, body }) {
+    if (outcome !== 'ok')
+        return tool;
+    if (tool.kind === 'create' && body.type === 'update')
+        return { ...tool, kind: 'edit' };
+    const isNew = tool.kind === 'edit' && body.oldString === '' && !(0,json/* asString */.oJ)(body.originalFile);
+    return isNew ? { ...tool, kind: 'create' } : tool;
+}
+/** @param durationMs between the lines of call and result, for calls of which people ask how long they took */
+function endOf(found, durationMs) {
+    const { tool, outcome, text } = found;
+    const takesTime = tool.kind === 'shell' || tool.kind === 'task' || tool.kind === 'mcp' || tool.kind === 'web';
+    const facts = {
+        output: outcome === 'ok' ? (0,json/* asString */.oJ)(text) : undefined, // else it is the problem
+        ...(takesTime ? { durationMs } : {}),
+        ...knowledgeOf(tool.name)?.end?.(found),
+    };
+    return outcome === 'ok' ? { ...facts, outcome } : { ...facts, outcome, problem: claude_tools_problemOf(text) };
+}
+function claude_tools_problemOf(text) {
+    const words = /^<tool_use_error>(.*)<\/tool_use_error>$/s.exec(text.trim())?.[1] ?? text;
+    return (0,json/* asString */.oJ)(words
+        .replace(/^Error: /, '')
+        .replace(/^Exit code \d+\n?/, '')
+        .trim());
+}
+/** The CLI counts the empty piece behind the last newline as a line. */
+function readEnd({ body }) {
+    const file = (0,json/* asObject */.eB)(body.file);
+    const lines = (0,json/* asCount */.Wg)(file?.numLines);
+    const endsInNewline = typeof file?.content === 'string' && file.content.endsWith('\n');
+    // What a read prints is the file itself.
+    return { lines: lines !== undefined && lines > 0 && endsInNewline ? lines - 1 : lines, output: undefined };
+}
+function editEnd({ body }) {
+    if (!Array.isArray(body.structuredPatch))
+        return {};
+    const lines = body.structuredPatch.flatMap((hunk) => (0,json/* asArray */._j)((0,json/* asObject */.eB)(hunk)?.lines));
+    const count = (mark) => lines.filter((line) => (0,json/* asString */.oJ)(line)?.startsWith(mark)).length;
+    return { added: count('+'), removed: count('-'), output: undefined };
+}
+/** A new file has no patch: all its lines are added. */
+function writeEnd(found) {
+    const { type, content } = found.body;
+    if (type !== 'create' || typeof content !== 'string')
+        return editEnd(found);
+    return { added: linesOf(content), removed: 0, output: undefined };
+}
+function linesOf(content) {
+    return content === '' ? 0 : content.replace(/\n$/, '').split('\n').length;
+}
+/**
+ * The exit code is told only when it is not 0, in words for the model. A command whose code the CLI explains,
+ * such as a search that found nothing, counts as good, and its code is not known.
+ */
+function shellEnd({ outcome, text, body }) {
+    const background = (0,json/* asString */.oJ)(body.backgroundTaskId) !== undefined;
+    const [, failed, printed] = /^Exit code (\d+)\n?(.*)$/s.exec(text) ?? [];
+    const isZero = outcome === 'ok' && !background && (0,json/* asString */.oJ)(body.returnCodeInterpretation) === undefined;
+    const said = `${textOf(body.stdout)}${textOf(body.stderr)}`;
+    return {
+        exitCode: outcome === 'failed' ? (0,json/* asCount */.Wg)(failed) : isZero ? 0 : undefined,
+        background,
+        output: (0,json/* asString */.oJ)(outcome === 'ok' ? said : printed),
+    };
+}
+function grepEnd({ body }) {
+    return { matches: (0,json/* asCount */.Wg)(body.numMatches) ?? (0,json/* asCount */.Wg)(body.numLines) ?? (0,json/* asCount */.Wg)(body.numFiles) };
+}
+function taskEnd({ body }) {
+    const answer = textOf(body.content);
+    const facts = answer === '' ? {} : { output: answer };
+    const durationMs = (0,json/* asCount */.Wg)(body.totalDurationMs);
+    if ((0,json/* asString */.oJ)(body.status)?.endsWith('_launched'))
+        return { background: true, durationMs: undefined, output: undefined };
+    return durationMs === undefined ? facts : { ...facts, durationMs };
+}
+/** The text of a string, or of the text blocks of a list. */
+function textOf(content) {
+    if (typeof content === 'string')
+        return content;
+    return (0,json/* asArray */._j)(content)
+        .map((block) => (0,json/* asString */.oJ)((0,json/* asObject */.eB)(block)?.text) ?? '')
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./lib/agents/ndjson.js
+
+/** A broken record is given this many further lines to become whole. */
+const MAX_JOINED_LINES = 4;
+/**
+ * A decoder for newline-delimited JSON: parses each line and lets the dialect translate the record.
+ *
+ * A raw newline inside a string cuts a record in two (reported of Cursor's `call_id`), so a line that starts
+ * like a record and is none is joined with the next ones before it is given up as noise.
+ */
+function ndjsonDecoder(translate, end) {
+    let broken = [];
+    function giveUp() {
+        const noise = broken.map((text) => ({ type: 'noise', text }));
+        broken = [];
+        return noise;
+    }
+    function line(text) {
+        if (text.trim() === '')
+            return [];
+        const record = (0,json/* parseObject */.lj)(text);
+        if (record)
+            return broken.length === 0 ? translate(record) : [...giveUp(), ...translate(record)];
+        if (broken.length > 0) {
+            broken.push(text);
+            const joined = (0,json/* parseObject */.lj)(broken.join('\\n'));
+            if (joined) {
+                broken = [];
+                return translate(joined);
+            }
+            return broken.length > MAX_JOINED_LINES ? giveUp() : [];
+        }
+        if (!text.startsWith('{'))
+            return [{ type: 'noise', text }];
+        broken = [text];
+        return [];
+    }
+    return { line, end: () => [...giveUp(), ...end()] };
+}
+
+;// CONCATENATED MODULE: ./lib/agents/claude-stream.js
+// The stream of `claude --print --output-format stream-json --verbose`, versions 2.1.
+
+
+
+/** Calls kept in mind that are open: far more than a run has, and a bound for a hostile stream. */
+const MAX_OPEN = 10_000;
+function claudeDecoder() {
+    const open = new Map();
+    const denied = new Set();
+    let hasSession = false;
+    let apiError;
+    function translate(record) {
+        switch (record.type) {
+            case 'system':
+                return system(record);
+            case 'assistant':
+                return assistant(record);
+            case 'user':
+                return user(record);
+            case 'result':
+                return result(record);
+            case 'stream_event':
+                return partial(record);
+            case 'rate_limit_event':
+                return rateLimit(record);
+            default:
+                return SILENT.has((0,json/* asString */.oJ)(record.type) ?? '') ? [] : [unknown((0,json/* asString */.oJ)(record.type) ?? 'no type')];
+        }
+    }
+    function system(record) {
+        const subtype = (0,json/* asString */.oJ)(record.subtype) ?? 'no subtype';
+        switch (subtype) {
+            case 'init':
+                return session(record);
+            case 'thinking_tokens':
+                return [{ type: 'thinking' }];
+            case 'permission_denied':
+                keep((0,json/* asString */.oJ)(record.tool_use_id));
+                return [];
+            default:
+                return (noticeOf(subtype, record) ?? (SILENT.has(`system/${subtype}`) ? [] : [unknown(`system/${subtype}`)]));
+        }
+    }
+    /** The CLI tells its session again whenever something wakes it up. */
+    function session(record) {
+        if (hasSession)
+            return [];
+        hasSession = true;
+        return [
+            {
+                type: 'session',
+                id: (0,json/* asString */.oJ)(record.session_id),
+                model: (0,json/* asString */.oJ)(record.model),
+                directory: (0,json/* asString */.oJ)(record.cwd),
+            },
+        ];
+    }
+    function keep(callId) {
+        if (callId !== undefined && denied.size < MAX_OPEN)
+            denied.add(callId);
+    }
+    function assistant(record) {
+        const error = (0,json/* asString */.oJ)(record.error);
+        const blocks = (0,json/* asArray */._j)((0,json/* asObject */.eB)(record.message)?.content).map((block) => (0,json/* asObject */.eB)(block) ?? {});
+        if (error || record.is_api_error_message === true) {
+            const status = (0,json/* asCount */.Wg)(record.api_error_status);
+            apiError = `${error ?? 'unknown'}${status === undefined ? '' : `, HTTP ${status}`}`;
+            // These words are the CLI's own and no answer; the result repeats them when they end the run.
+            return blocks.map((block) => detail(`Error of the API: ${textOf(block.text)} (${apiError})`));
+        }
+        return blocks.flatMap((block) => said(block, record));
+    }
+    function said(block, record) {
+        const type = (0,json/* asString */.oJ)(block.type) ?? 'no type';
+        if (type === 'text')
+            return message(textOf(block.text), record);
+        if (type.endsWith('thinking'))
+            return [{ type: 'thinking' }];
+        if (type.endsWith('tool_use'))
+            return started(block, record);
+        if (type.endsWith('tool_result'))
+            return finished(block, record);
+        return [unknown(`assistant/${type}`)];
+    }
+    /** What a sub-agent says is not the answer: its report goes to the agent that asked for it. */
+    function message(text, record) {
+        if (text === '')
+            return [];
+        if (isOfSubAgent(record))
+            return [detail(`A sub-agent said: ${text}`)];
+        return [{ type: 'message', text, continues: false }];
+    }
+    function started(block, record) {
+        const callId = (0,json/* asString */.oJ)(block.id);
+        const tool = callOf(block);
+        if (!callId || !tool)
+            return [unknown('tool_use without a name or an id')];
+        if (open.has(callId))
+            return [];
+        if (open.size < MAX_OPEN)
+            open.set(callId, { tool, at: timeOf(record) });
+        return [{ type: 'tool-started', callId, tool }];
+    }
+    function finished(block, record) {
+        const callId = (0,json/* asString */.oJ)(block.tool_use_id);
+        const before = callId === undefined ? undefined : open.get(callId);
+        if (!callId || !before)
+            return [unknown('tool_result without a call')];
+        open.delete(callId);
+        const found = resultOf(block, record, before.tool, denied.delete(callId));
+        const [from, to] = [before.at, timeOf(record)];
+        const durationMs = from === undefined || to === undefined ? undefined : (0,json/* asCount */.Wg)(to - from);
+        return [{ type: 'tool-finished', callId, tool: claude_tools_kindOf(found), end: endOf(found, durationMs) }];
+    }
+    /** Besides results these are words of the CLI to the model, and prompts of sub-agents. */
+    function user(record) {
+        const content = (0,json/* asObject */.eB)(record.message)?.content;
+        if (typeof content === 'string')
+            return [{ type: 'prompt' }];
+        return (0,json/* asArray */._j)(content).flatMap((one) => {
+            const block = (0,json/* asObject */.eB)(one) ?? {};
+            return (0,json/* asString */.oJ)(block.type)?.endsWith('tool_result') ? finished(block, record) : [{ type: 'prompt' }];
+        });
+    }
+    /** `subtype: success` goes together with `is_error: true`: both have to be good. */
+    function result(record) {
+        const ok = record.subtype === 'success' && record.is_error === false;
+        const usage = usageOf((0,json/* asObject */.eB)(record.usage));
+        const text = (0,json/* asString */.oJ)(record.result);
+        return [
+            ...(usage ? [usage] : []),
+            {
+                type: 'result',
+                result: {
+                    ok,
+                    problem: ok ? undefined : claude_stream_problemOf(record, apiError),
+                    text: ok ? text : undefined, // else they are the words of an error
+                    sessionId: (0,json/* asString */.oJ)(record.session_id),
+                    requestId: (0,json/* asString */.oJ)(record.request_id),
+                    durationMs: (0,json/* asCount */.Wg)(record.duration_ms),
+                    structured: record.structured_output,
+                },
+            },
+        ];
+    }
+    return ndjsonDecoder(translate, () => []);
+}
+function unknown(name) {
+    return { type: 'unknown', name };
+}
+function detail(text) {
+    return { type: 'notice', level: 'detail', text };
+}
+function info(text) {
+    return { type: 'notice', level: 'info', text };
+}
+function isOfSubAgent(record) {
+    return (0,json/* asString */.oJ)(record.parent_tool_use_id) !== undefined;
+}
+function timeOf(record) {
+    const time = Date.parse((0,json/* asString */.oJ)(record.timestamp) ?? '');
+    return Number.isNaN(time) ? undefined : time;
+}
+/** Records that tell nothing which people need: states of the CLI, and things told elsewhere as well. */
+const SILENT = new Set([
+    ...['active_goal', 'keep_alive', 'prompt_suggestion', 'tool_progress', 'tool_use_summary'],
+    ...[
+        'background_tasks_changed',
+        'commands_changed',
+        'control_request_progress',
+        'elicitation_complete',
+        'files_persisted',
+        'hook_progress',
+        'hook_started',
+        'memory_recall',
+        'plugin_install',
+        'session_state_changed',
+        'status',
+        'task_notification',
+        'task_progress',
+        'task_started',
+        'task_updated',
+        'worker_shutting_down',
+    ].map((subtype) => `system/${subtype}`),
+]);
+/** Subtypes of `system` that are words for people; undefined for all others. */
+function noticeOf(subtype, record) {
+    switch (subtype) {
+        case 'api_retry': {
+            const status = (0,json/* asCount */.Wg)(record.error_status);
+            const why = [(0,json/* asString */.oJ)(record.error), ...(status === undefined ? [] : [`HTTP ${status}`])].join(', ');
+            const attempt = `attempt ${(0,json/* asCount */.Wg)(record.attempt) ?? '?'} of ${(0,json/* asCount */.Wg)(record.max_retries) ?? '?'}`;
+            return [info(`Retrying (${attempt}): ${why}`)];
+        }
+        case 'compact_boundary':
+            return [info('Summed up the conversation so far, to make room')];
+        case 'hook_response':
+            return [hook(record)];
+        case 'informational':
+        case 'local_command_output':
+        case 'model_refusal_fallback':
+        case 'model_refusal_no_fallback':
+            return [info(textOf(record.content))];
+        case 'notification':
+            return [detail(textOf(record.text))];
+        case 'mirror_error':
+            return [detail(textOf(record.error))];
+        case 'session_writes_lost':
+            return [info('The disk is full: this session cannot be continued')];
+        default:
+            return undefined;
+    }
+}
+function hook(record) {
+    const name = (0,json/* asString */.oJ)(record.hook_name) ?? 'without a name';
+    if (record.outcome === 'success')
+        return detail(`Ran the hook ${name}`);
+    return info(`The hook ${name} failed: ${textOf(record.stderr) || textOf(record.output)}`);
+}
+/** Only thinking needs a name: it must not be shown. Whole blocks follow the pieces. */
+function partial(record) {
+    const event = (0,json/* asObject */.eB)(record.event);
+    const type = (0,json/* asString */.oJ)((0,json/* asObject */.eB)(event?.delta)?.type) ?? (0,json/* asString */.oJ)((0,json/* asObject */.eB)(event?.content_block)?.type) ?? '';
+    return /thinking|signature/.test(type) ? [{ type: 'thinking' }] : [];
+}
+function rateLimit(record) {
+    const limit = (0,json/* asObject */.eB)(record.rate_limit_info);
+    const kind = (0,json/* asString */.oJ)(limit?.rateLimitType)?.replaceAll('_', ' ') ?? 'usage';
+    if (limit?.status === 'rejected')
+        return [info(`The ${kind} limit of the account is reached`)];
+    return limit?.status === 'allowed_warning' ? [info(`The ${kind} limit of the account is near`)] : [];
+}
+/** What went wrong in words, with the CLI's name for an error of the API behind it, by which it is explained. */
+function claude_stream_problemOf(record, apiError) {
+    const errors = (0,json/* asArray */._j)(record.errors).flatMap((error) => (0,json/* asString */.oJ)(error) ?? []);
+    const subtype = (0,json/* asString */.oJ)(record.subtype) ?? 'no subtype';
+    const reason = (0,json/* asString */.oJ)(record.terminal_reason);
+    // The command it names is for a terminal.
+    const said = (0,json/* asString */.oJ)(record.result)?.replace('Please run /login', 'Please set the input `api-key`');
+    const words = said ?? (0,json/* asString */.oJ)(errors.join('; ')) ?? reason ?? subtype;
+    if (reason === 'api_error' && apiError)
+        return `${words} (${apiError})`;
+    // Diagnostics for the vendor say less than the name of the reason does.
+    return words.startsWith('[ede_diagnostic]') ? `${reason ?? subtype}` : words;
+}
+/**
+ * The tokens of the whole run, with one exception: what sub-agents used is in `modelUsage` alone, which counts
+ * a continued session from its beginning. Each assistant line repeats the usage of its message and tells nothing.
+ */
+function usageOf(usage) {
+    const inputTokens = (0,json/* asCount */.Wg)(usage?.input_tokens);
+    const outputTokens = (0,json/* asCount */.Wg)(usage?.output_tokens);
+    if (inputTokens === undefined || outputTokens === undefined)
+        return undefined;
+    return {
+        type: 'usage',
+        usage: {
+            inputTokens,
+            outputTokens,
+            cacheReadTokens: (0,json/* asCount */.Wg)(usage?.cache_read_input_tokens) ?? 0,
+            cacheWriteTokens: (0,json/* asCount */.Wg)(usage?.cache_creation_input_tokens) ?? 0,
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/agents/claude.js
+
+
+/** Claude Code: `claude`. What is said of its options and words was seen in version 2.1.329. */
+const claude = {
+    id: 'claude',
+    name: 'Claude Code',
+    executables: process.platform === 'win32' ? ['claude.exe'] : ['claude'],
+    folders: ['.local/bin', '.claude/local'],
+    installHint: 'install it in an earlier step with: curl -fsSL https://claude.ai/install.sh | bash',
+    keyVariable: 'ANTHROPIC_API_KEY',
+    otherKeyVariables: [
+        'CLAUDE_CODE_OAUTH_TOKEN',
+        'ANTHROPIC_AUTH_TOKEN',
+        // With one of these switches the credentials of a cloud, or of its machine, take the place of a key.
+        'CLAUDE_CODE_USE_BEDROCK',
+        'CLAUDE_CODE_USE_VERTEX',
+        'CLAUDE_CODE_USE_FOUNDRY',
+    ],
+    variables: [
+        'ANTHROPIC_BASE_URL',
+        'ANTHROPIC_BEDROCK_BASE_URL',
+        'ANTHROPIC_VERTEX_BASE_URL',
+        'ANTHROPIC_FOUNDRY_BASE_URL',
+        'ANTHROPIC_FOUNDRY_RESOURCE',
+        'ANTHROPIC_VERTEX_PROJECT_ID',
+        'AWS_REGION',
+        'CLOUD_ML_REGION',
+        'API_TIMEOUT_MS',
+        'CLAUDE_CODE_MAX_RETRIES',
+        'IS_SANDBOX',
+    ],
+    environment: {
+        // Five attempts in eight seconds; with its own ten retries a wrong key takes three minutes to be told.
+        CLAUDE_CODE_MAX_RETRIES: '4',
+        // What goes on behind a result makes the CLI print a second one, and no step waits for either.
+        CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '1',
+        CLAUDE_CODE_DISABLE_CRON: '1',
+        CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+        DISABLE_AUTOUPDATER: '1',
+        DISABLE_TELEMETRY: '1',
+        DISABLE_ERROR_REPORTING: '1',
+    },
+    configVariable: undefined, // CLAUDE_CONFIG_DIR holds the sessions, too: `resume` has to find them
+    // `2.1.329 (Claude Code)`: without its name any folder of a path that reads `24.11.0` would be a version.
+    version: /^(\d+\.\d+\.\d+\S*) \(Claude Code\)$/,
+    defaultModel: undefined, // the CLI's own default, which goes with the account
+    takesSession: true,
+    refuses,
+    commandLine,
+    schemaArgs,
+    decoder: claudeDecoder,
+    explain,
+};
+/**
+ * The modes as the CLI enforces them. Plan mode would not do for `read-only`: it leaves commands to a judge
+ * on the server. Tools that are not there can be used by nobody, sub-agents included; MCP servers are left
+ * out, because the settings of a checkout may allow their tools. `write` edits inside the working directory
+ * only, runs what no deny rule forbids, and asks for nothing: what it would ask for is denied.
+ */
+const MODE = {
+    'read-only': ['--permission-mode', 'dontAsk', '--tools', 'Read,Glob,Grep', '--strict-mcp-config'],
+    write: ['--permission-mode', 'acceptEdits', '--allowedTools', 'Bash,WebFetch,WebSearch'],
+    full: ['--permission-mode', 'bypassPermissions'],
+};
+function commandLine(request) {
+    return [
+        '--print',
+        '--output-format',
+        'stream-json',
+        '--verbose', // without it the CLI refuses this format
+        ...(request.model ? ['--model', request.model] : []),
+        ...MODE[request.permissions],
+        ...sessionArgs(request),
+        ...request.args,
+    ];
+}
+function sessionArgs({ resume, session }) {
+    if (resume)
+        return ['--resume', resume];
+    return session ? ['--session-id', session] : [];
+}
+/** The schema becomes the input of a tool, which the API accepts only when it is plainly one of an object. */
+function schemaArgs(schema) {
+    const root = (0,json/* parseObject */.lj)(schema);
+    const isObject = root?.type === 'object' && !('oneOf' in root || 'anyOf' in root || 'allOf' in root);
+    return isObject ? ['--json-schema', schema] : undefined;
+}
+/** Each option that the action sets itself or relies on, with what to use instead. */
+const claude_REFUSED = [
+    [
+        /^(-p|--print|--output-format|--input-format|--replay-user-messages|--sdk-url)$/,
+        'the action sets the formats itself',
+    ],
+    [/^--(dangerously-skip-permissions|allow-dangerously-skip-permissions)$/, 'use the input `permissions`'],
+    [/^--(permission-mode|permission-prompts|permission-prompt-tool)$/, 'use the input `permissions`'],
+    [/^--(tools|allowedTools|allowed-tools)$/, 'use the input `permissions`'],
+    [
+        /^(-r|--resume|-c|--continue|--fork-session|--from-pr|--session-id|--no-session-persistence)$/,
+        'use the input `resume`',
+    ],
+    [/^--json-schema$/, 'use the input `output-schema`'],
+    [/^(-w|--worktree|--tmux)$/, 'use the input `working-directory`'],
+    [/^--model$/, 'use the input `model`'],
+    [
+        /^--(bg|background|cloud|teleport|environment|remote-control|desktop|ide|chrome)$/,
+        'the agent has to run on this machine, and nowhere but in this step',
+    ],
+    [
+        /^(-h|--help|-v|--version|--init-only|--maintenance|--)$/,
+        'it would keep the agent from running as it should',
+    ],
+];
+function refuses(args) {
+    const first = args[0];
+    if (first !== undefined && !first.startsWith('-')) {
+        return `"${first}" is no option; the CLI would take it for the prompt or for a command of its own`;
+    }
+    for (const arg of args) {
+        for (const option of optionsIn(arg)) {
+            const instead = claude_REFUSED.find(([pattern]) => pattern.test(option))?.[1];
+            if (instead)
+                return `"${arg}" is not allowed: ${instead}`;
+        }
+    }
+    return undefined;
+}
+/** The CLI's parser takes `--print=x` for --print, `-pc` for -p and -c, and `-rabc` for -r with a value. */
+function optionsIn(arg) {
+    if (!/^-[A-Za-z]/.test(arg))
+        return [arg.split('=', 1)[0] ?? arg];
+    const letters = /^-[A-Za-z]+$/.test(arg) ? [...arg.slice(1)] : [arg.charAt(1)];
+    return letters.map((letter) => `-${letter}`);
+}
+/**
+ * Where a failure shows its cause, most telling first: the words in parentheses are the CLI's own names for
+ * errors of the API, which the decoder puts behind its sentences.
+ */
+const MESSAGES = [
+    [
+        /cannot be used with root\/sudo privileges/,
+        'invalid_input',
+        'Claude Code refuses full permissions to root, but where IS_SANDBOX=1 in the env of the step says that the machine is a sandbox',
+    ],
+    [/Not logged in/, 'auth', 'Claude Code has no credentials: set the input `api-key`'],
+    [
+        /\((authentication_failed|oauth_org_not_allowed|account_on_hold|verification_required|cloud_credential_error)\b|Invalid API key|OAuth (access )?token (has expired|was revoked)/,
+        'auth',
+        'The API does not accept the credentials of Claude Code',
+    ],
+    [
+        /\((billing_error|rate_limit)\b|Credit balance is too low|maximum budget/i,
+        'usage_limit',
+        'Claude Code has reached a limit',
+    ],
+    [/\(model_not_found\b|issue with the selected model/, 'model_unavailable', 'The API refuses the model'],
+    [
+        /\((server_error|overloaded)\b|\bECONN[A-Z]+|ENOTFOUND|ETIMEDOUT|EAI_AGAIN/,
+        'network',
+        'The API could not be reached or did not answer as it should',
+    ],
+    [
+        /No conversation found with session ID|--resume requires a valid session/,
+        'agent_error',
+        'Claude Code does not have the session on this machine',
+    ],
+    [/unknown option/, 'agent_error', 'This version of Claude Code does not know an option'],
+];
+function explain(text) {
+    for (const [pattern, reason, sentence] of MESSAGES) {
+        const said = text.split('\n').find((line) => pattern.test(line));
+        if (said !== undefined)
+            return { reason, sentence: `${sentence} (${said.trim()})` };
+    }
+    return undefined;
+}
+
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(356);
 ;// CONCATENATED MODULE: ./lib/agents/cursor-tools.js
@@ -44477,27 +45128,27 @@ function outcomeOf(variant, body) {
         return 'failed';
     return ((0,json/* asCount */.Wg)(body.exitCode) ?? 0) === 0 ? 'ok' : 'failed';
 }
-const READ = { kind: 'read', subject: ['path'], end: readEnd };
-const EDIT = { kind: 'edit', subject: ['path'], end: editEnd };
-const SHELL = { kind: 'shell', subject: ['command'], end: shellEnd };
-const GREP = { kind: 'search', subject: ['pattern'], end: grepEnd };
+const READ = { kind: 'read', subject: ['path'], end: cursor_tools_readEnd };
+const cursor_tools_EDIT = { kind: 'edit', subject: ['path'], end: cursor_tools_editEnd };
+const cursor_tools_SHELL = { kind: 'shell', subject: ['command'], end: cursor_tools_shellEnd };
+const GREP = { kind: 'search', subject: ['pattern'], end: cursor_tools_grepEnd };
 const GLOB = { kind: 'search', subject: ['globPattern', 'pattern'], end: globEnd };
 const FETCH = { kind: 'web', subject: ['url'] };
 const MCP = { kind: 'mcp' };
 /** The kinds with a meaning of their own, of the 69 in the schema of SDK 1.0.32; the rest is `other`. */
-const TOOLS = {
+const cursor_tools_TOOLS = {
     read: READ,
     piRead: READ,
     ls: { kind: 'read', subject: ['path'] },
     piLs: { kind: 'read', subject: ['path'] },
-    edit: EDIT,
-    piEdit: EDIT,
-    piWrite: EDIT,
-    write: { kind: 'create', subject: ['path'], end: writeEnd },
+    edit: cursor_tools_EDIT,
+    piEdit: cursor_tools_EDIT,
+    piWrite: cursor_tools_EDIT,
+    write: { kind: 'create', subject: ['path'], end: cursor_tools_writeEnd },
     delete: { kind: 'delete', subject: ['path'] },
     generateImage: { kind: 'create', subject: ['filePath', 'description'] },
-    shell: SHELL,
-    piBash: SHELL,
+    shell: cursor_tools_SHELL,
+    piBash: cursor_tools_SHELL,
     grep: GREP,
     piGrep: GREP,
     glob: GLOB,
@@ -44519,13 +45170,13 @@ const TOOLS = {
     mcpAuth: MCP,
     listMcpResources: MCP,
     readMcpResource: { kind: 'mcp', subject: ['uri'] },
-    task: { kind: 'task', subject: ['description', 'prompt'], end: taskEnd },
+    task: { kind: 'task', subject: ['description', 'prompt'], end: cursor_tools_taskEnd },
     updateTodos: { kind: 'todo' },
     readTodos: { kind: 'todo' },
 };
 /** What a call is, and what it is about: from its arguments, else from what `started` said of it. */
-function callOf(found, started) {
-    const knowledge = Object.hasOwn(TOOLS, found.name) ? TOOLS[found.name] : undefined;
+function cursor_tools_callOf(found, started) {
+    const knowledge = Object.hasOwn(cursor_tools_TOOLS, found.name) ? cursor_tools_TOOLS[found.name] : undefined;
     const subject = subjectOf(found, knowledge) ?? started?.subject ?? '';
     return { kind: knowledge?.kind ?? 'other', name: found.name, subject };
 }
@@ -44556,8 +45207,8 @@ function cursor_tools_kindOf({ body, outcome }, tool) {
         : diff !== '' && body.beforeFullFileContent === undefined && typeof body.afterFullFileContent === 'string';
     return isNew ? { ...tool, kind: 'create' } : tool;
 }
-function endOf(found, tool) {
-    const facts = found.result ? (TOOLS[tool.name]?.end?.(found) ?? {}) : {};
+function cursor_tools_endOf(found, tool) {
+    const facts = found.result ? (cursor_tools_TOOLS[tool.name]?.end?.(found) ?? {}) : {};
     const end = { ...facts, outcome: found.outcome };
     if (end.outcome !== 'ok')
         return { ...end, problem: cursor_tools_problemOf(found) };
@@ -44585,7 +45236,7 @@ function cursor_tools_problemOf({ body, variant }) {
     return said ?? mcpText(body) ?? (Object.hasOwn(PROBLEM_NAMES, variant) ? PROBLEM_NAMES[variant] : undefined);
 }
 /** `totalLines` counts the empty piece behind the last newline, too. */
-function readEnd({ body }) {
+function cursor_tools_readEnd({ body }) {
     const total = (0,json/* asCount */.Wg)(body.totalLines);
     const range = (0,json/* asObject */.eB)(body.readRange);
     const from = (0,json/* asCount */.Wg)(range?.startLine);
@@ -44598,13 +45249,13 @@ function readEnd({ body }) {
     const hasEmptyPiece = endsInNewline && (!isRange || to === total);
     return { lines: lines !== undefined && lines > 0 && hasEmptyPiece ? lines - 1 : lines };
 }
-function editEnd({ body }) {
+function cursor_tools_editEnd({ body }) {
     return { added: (0,json/* asCount */.Wg)(body.linesAdded), removed: (0,json/* asCount */.Wg)(body.linesRemoved) };
 }
-function writeEnd({ body }) {
+function cursor_tools_writeEnd({ body }) {
     return { added: (0,json/* asCount */.Wg)(body.linesCreated), removed: 0 };
 }
-function shellEnd({ body, result }) {
+function cursor_tools_shellEnd({ body, result }) {
     const parts = (0,json/* asString */.oJ)(body.interleavedOutput) ?? `${(0,json/* asString */.oJ)(body.stdout) ?? ''}${(0,json/* asString */.oJ)(body.stderr) ?? ''}`;
     return {
         exitCode: (0,json/* asCount */.Wg)(body.exitCode),
@@ -44613,7 +45264,7 @@ function shellEnd({ body, result }) {
         output: parts === '' ? (0,json/* asString */.oJ)(body.outputHead) : parts,
     };
 }
-function grepEnd({ body }) {
+function cursor_tools_grepEnd({ body }) {
     const roots = Object.values((0,json/* asObject */.eB)(body.workspaceResults) ?? {}).map((root) => (0,json/* asObject */.eB)(root));
     const counts = roots.map((root) => (0,json/* asCount */.Wg)((0,json/* asObject */.eB)(root?.content)?.totalMatchedLines));
     return counts.length > 0 && counts.every((count) => count !== undefined)
@@ -44623,7 +45274,7 @@ function grepEnd({ body }) {
 function globEnd({ body }) {
     return { matches: (0,json/* asCount */.Wg)(body.totalFiles) };
 }
-function taskEnd({ body }) {
+function cursor_tools_taskEnd({ body }) {
     return {
         background: body.isBackground === true,
         durationMs: body.isBackground === true ? undefined : (0,json/* asCount */.Wg)(body.durationMs),
@@ -44636,46 +45287,6 @@ function mcpText(body) {
 }
 function cursor_tools_length(value) {
     return Array.isArray(value) ? value.length : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/agents/ndjson.js
-
-/** A broken record is given this many further lines to become whole. */
-const MAX_JOINED_LINES = 4;
-/**
- * A decoder for newline-delimited JSON: parses each line and lets the dialect translate the record.
- *
- * A raw newline inside a string cuts a record in two (reported of Cursor's `call_id`), so a line that starts
- * like a record and is none is joined with the next ones before it is given up as noise.
- */
-function ndjsonDecoder(translate, end) {
-    let broken = [];
-    function giveUp() {
-        const noise = broken.map((text) => ({ type: 'noise', text }));
-        broken = [];
-        return noise;
-    }
-    function line(text) {
-        if (text.trim() === '')
-            return [];
-        const record = (0,json/* parseObject */.lj)(text);
-        if (record)
-            return broken.length === 0 ? translate(record) : [...giveUp(), ...translate(record)];
-        if (broken.length > 0) {
-            broken.push(text);
-            const joined = (0,json/* parseObject */.lj)(broken.join('\\n'));
-            if (joined) {
-                broken = [];
-                return translate(joined);
-            }
-            return broken.length > MAX_JOINED_LINES ? giveUp() : [];
-        }
-        if (!text.startsWith('{'))
-            return [{ type: 'noise', text }];
-        broken = [text];
-        return [];
-    }
-    return { line, end: () => [...giveUp(), ...end()] };
 }
 
 ;// CONCATENATED MODULE: ./lib/agents/cursor-stream.js
@@ -44699,18 +45310,18 @@ function cursorDecoder() {
             case 'thinking':
                 return [{ type: 'thinking' }];
             case 'assistant':
-                return messages.add(textOf(record), 'timestamp_ms' in record, 'model_call_id' in record);
+                return messages.add(cursor_stream_textOf(record), 'timestamp_ms' in record, 'model_call_id' in record);
             case 'tool_call':
                 return [...messages.close(), ...toolCall(record, subtype)];
             case 'interaction_query':
                 return [...messages.close(), ...interactionQuery(record, subtype)];
             case 'connection':
                 return [
-                    info(subtype === 'reconnected' ? 'Connected again' : 'The connection was lost, connecting again'),
+                    cursor_stream_info(subtype === 'reconnected' ? 'Connected again' : 'The connection was lost, connecting again'),
                 ];
             case 'retry':
                 return [
-                    info(subtype === 'resuming'
+                    cursor_stream_info(subtype === 'resuming'
                         ? 'Goes on after a retry'
                         : `Retrying (attempt ${(0,json/* asCount */.Wg)(record.attempt) ?? '?'})`),
                 ];
@@ -44731,17 +45342,17 @@ function cursorDecoder() {
         if (subtype === 'started') {
             if (open.has(callId))
                 return [];
-            const tool = callOf(found);
+            const tool = cursor_tools_callOf(found);
             remember(open, callId, tool);
             return [{ type: 'tool-started', callId, tool }];
         }
         if (subtype === 'completed') {
-            const tool = cursor_tools_kindOf(found, callOf(found, open.get(callId)));
+            const tool = cursor_tools_kindOf(found, cursor_tools_callOf(found, open.get(callId)));
             open.delete(callId);
             finished.add(callId);
             if (finished.size > MAX_CALLS)
                 finished.delete(first(finished));
-            return [{ type: 'tool-finished', callId, tool, end: endOf(found, tool) }];
+            return [{ type: 'tool-finished', callId, tool, end: cursor_tools_endOf(found, tool) }];
         }
         return [{ type: 'unknown', name: `tool_call/${subtype}` }];
     }
@@ -44757,7 +45368,7 @@ function first(items) {
         return item;
     throw new RangeError('there is no first item of nothing');
 }
-function info(text) {
+function cursor_stream_info(text) {
     return { type: 'notice', level: 'info', text };
 }
 function system(record, subtype) {
@@ -44773,10 +45384,10 @@ function system(record, subtype) {
             ];
         case 'task_notification':
             return [
-                info(`Background task ended (${(0,json/* asString */.oJ)(record.status) ?? 'no status'}): ${(0,json/* asString */.oJ)(record.title) ?? ''}`),
+                cursor_stream_info(`Background task ended (${(0,json/* asString */.oJ)(record.status) ?? 'no status'}): ${(0,json/* asString */.oJ)(record.title) ?? ''}`),
             ];
         case 'background_shell_timeout':
-            return [info('The agent gave up waiting for a command in the background')];
+            return [cursor_stream_info('The agent gave up waiting for a command in the background')];
         default:
             return [{ type: 'unknown', name: `system/${subtype}` }];
     }
@@ -44794,7 +45405,7 @@ function interactionQuery(record, subtype) {
             : 'something else';
     return [{ type: 'notice', level: 'detail', text: `The CLI answered ${query} with ${said}` }];
 }
-function textOf(record) {
+function cursor_stream_textOf(record) {
     return (0,json/* asArray */._j)((0,json/* asObject */.eB)(record.message)?.content)
         .map((block) => (0,json/* asObject */.eB)(block))
         .map((block) => (block?.type === 'text' ? ((0,json/* asString */.oJ)(block.text) ?? '') : ''))
@@ -44803,7 +45414,7 @@ function textOf(record) {
 function result(record) {
     const ok = record.subtype === 'success' && record.is_error === false;
     const error = (0,json/* asString */.oJ)(record.error) ?? (0,json/* asString */.oJ)((0,json/* asObject */.eB)(record.error)?.message);
-    const usage = usageOf(record);
+    const usage = cursor_stream_usageOf(record);
     return [
         ...(usage ? [usage] : []),
         {
@@ -44822,7 +45433,7 @@ function result(record) {
     ];
 }
 /** Three shapes were printed over time: nested camel case (the recorded one), nested snake case, top level. */
-function usageOf(record) {
+function cursor_stream_usageOf(record) {
     const from = (0,json/* asObject */.eB)(record.usage) ?? record;
     const inputTokens = (0,json/* asCount */.Wg)(from.inputTokens ?? from.input_tokens);
     const outputTokens = (0,json/* asCount */.Wg)(from.outputTokens ?? from.output_tokens);
@@ -44918,17 +45529,17 @@ const cursor = {
     configVariable: 'CURSOR_CONFIG_DIR', // its sessions are elsewhere, so `resume` works with a folder of our own
     version: /^\d{4}\.\d{2}\.\d{2}(?:-[0-9a-z]+)*$/,
     defaultModel: 'auto', // the CLI saves the last --model and reuses it, so a model is always named
-    refuses,
-    commandLine,
+    refuses: cursor_refuses,
+    commandLine: cursor_commandLine,
     decoder: cursorDecoder,
-    explain,
+    explain: cursor_explain,
 };
-const MODE = {
+const cursor_MODE = {
     'read-only': ['--mode', 'ask'],
     write: ['--force'],
     full: ['--force', '--approve-mcps', '--sandbox', 'disabled'],
 };
-function commandLine(request) {
+function cursor_commandLine(request) {
     return [
         '--print',
         '--output-format',
@@ -44937,7 +45548,7 @@ function commandLine(request) {
         '--workspace',
         request.directory,
         ...(request.model ? ['--model', request.model] : []),
-        ...MODE[request.permissions],
+        ...cursor_MODE[request.permissions],
         ...(request.resume ? [`--resume=${request.resume}`] : []),
         ...request.args,
     ];
@@ -44954,13 +45565,13 @@ const cursor_REFUSED = [
     [/^(-c|--cloud|-b|--background)$/, 'the agent has to run on this machine'],
     [/^(-h|--help|-v|--version|--list-models|--)$/, 'it would keep the agent from running'],
 ];
-function refuses(args) {
+function cursor_refuses(args) {
     const first = args[0];
     if (first !== undefined && !first.startsWith('-')) {
         return `"${first}" is no option; the CLI would take it for the prompt or for a command of its own`;
     }
     for (const arg of args) {
-        for (const option of optionsIn(arg)) {
+        for (const option of cursor_optionsIn(arg)) {
             const instead = cursor_REFUSED.find(([pattern]) => pattern.test(option))?.[1];
             if (instead)
                 return `"${arg}" is not allowed: ${instead}`;
@@ -44969,14 +45580,14 @@ function refuses(args) {
     return undefined;
 }
 /** The CLI's parser takes `--force=x` for --force, `-pf` for -p and -f, and `-mgpt-5` for -m with a value. */
-function optionsIn(arg) {
+function cursor_optionsIn(arg) {
     if (!/^-[A-Za-z]/.test(arg))
         return [arg.split('=', 1)[0] ?? arg];
     const letters = /^-[A-Za-z]+$/.test(arg) ? [...arg.slice(1)] : [arg.charAt(1)];
     return letters.map((letter) => `-${letter}`);
 }
 /** The messages of the CLI, most telling first; loose words such as "auth" occur in a model's own text. */
-const MESSAGES = [
+const cursor_MESSAGES = [
     [/Workspace Trust Required/i, 'untrusted_workspace', 'The Cursor CLI does not trust the workspace'],
     [
         /Authentication required|not logged in/i,
@@ -44994,9 +45605,9 @@ const MESSAGES = [
         'Cursor could not be reached',
     ],
 ];
-function explain(text) {
+function cursor_explain(text) {
     const plain = (0,external_node_util_.stripVTControlCharacters)(text); // the CLI writes in colour even where there is no terminal
-    for (const [pattern, reason, sentence] of MESSAGES) {
+    for (const [pattern, reason, sentence] of cursor_MESSAGES) {
         const said = plain.split('\n').find((line) => pattern.test(line));
         if (said !== undefined)
             return { reason, sentence: `${sentence} (${shorten(said)})` };
@@ -45013,8 +45624,9 @@ function shorten(line) {
 
 ;// CONCATENATED MODULE: ./lib/agents/index.js
 
+
 /** Every agent CLI that the input `agent` accepts. */
-const AGENTS = [cursor];
+const AGENTS = [cursor, claude];
 
 ;// CONCATENATED MODULE: ./lib/agents/locate.js
 
@@ -45689,7 +46301,7 @@ function readInputs(env, compile) {
     const asked = prompt();
     const rules = answer();
     const request = {
-        prompt: rules && !agent.schemaArgs ? withSchema(asked, rules.schema) : asked,
+        prompt: rules && !agent.schemaArgs?.(rules.schema.text) ? withSchema(asked, rules.schema) : asked,
         agent,
         program: program(agent),
         apiKey: text('api-key') ?? (env[agent.keyVariable]?.trim() || undefined),
@@ -46079,6 +46691,7 @@ async function schemaReader(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MC: () => (/* binding */ sessionOf),
 /* harmony export */   cf: () => (/* binding */ durationOf),
 /* harmony export */   lp: () => (/* binding */ blankOutcome),
 /* harmony export */   lu: () => (/* binding */ writtenOf)
@@ -46095,6 +46708,7 @@ function blankOutcome() {
         answer: undefined,
         findings: undefined,
         ending: undefined,
+        session: undefined,
         elapsedMs: 0,
         files: [],
         ledger: undefined,
@@ -46117,6 +46731,14 @@ function writtenOf({ files }) {
 /** The agent's own duration of a run that it finished, else ours; in milliseconds. */
 function durationOf({ report, elapsedMs }) {
     return report.result?.durationMs ?? Math.round(elapsedMs);
+}
+/**
+ * The session as the agent tells it, else the one that we gave it, when it was ended before it could: one that
+ * ended by itself and told of no session has none.
+ */
+function sessionOf({ report, ending, session }) {
+    const wasEnded = ending?.how === 'stopped' || ending?.how === 'killed';
+    return report.sessionId ?? (wasEnded ? session : undefined);
 }
 
 
@@ -47983,12 +48605,13 @@ function plainOutputs(outcome) {
     const answer = outcome.redact((0,lib_report/* answerOf */.ut)(report));
     const result = (0,render_text/* cutBytes */.Uw)(answer, MAX_RESULT);
     const durationMs = (0,lib_outcome/* durationOf */.cf)(outcome);
+    const session = (0,lib_outcome/* sessionOf */.MC)(outcome) ?? '';
     const written = (0,lib_outcome/* writtenOf */.lu)(outcome).map(({ path }) => path);
     return {
         result,
         result_file: outcome.resultFile,
         result_truncated: String(result.length < answer.length),
-        session_id: report.sessionId && agent/* SESSION_ID */.n.test(report.sessionId) ? report.sessionId : '',
+        session_id: agent/* SESSION_ID */.n.test(session) ? session : '',
         duration_ms: String(durationMs),
         duration: (0,render_text/* duration */.p0)(durationMs),
         conclusion: verdict.conclusion,
@@ -48584,7 +49207,7 @@ function facts(outcome) {
         ['Model', summary_inert(report.model ?? '')],
         ['Permissions', outcome.permissions],
         ['Isolation', outcome.isolation],
-        ['Session', summary_inert(report.sessionId ?? '')],
+        ['Session', summary_inert((0,lib_outcome/* sessionOf */.MC)(outcome) ?? '')],
         ['Tool calls', report.tools.total > 0 ? (0,log/* toolCounts */.RN)(report).replace(/ tool calls?/, '') : ''],
         ['Tokens', report.usage ? (0,render_text/* tokens */.LU)(report.usage).replace(' tokens', '') : ''],
         ['Unknown events', report.unknown > 0 ? String(report.unknown) : ''],

@@ -262,7 +262,7 @@ export function readInputs(
   const asked = prompt()
   const rules = answer()
   const request: RunRequest = {
-    prompt: rules && !agent.schemaArgs ? withSchema(asked, rules.schema) : asked,
+    prompt: rules && !agent.schemaArgs?.(rules.schema.text) ? withSchema(asked, rules.schema) : asked,
     agent,
     program: program(agent),
     apiKey: text('api-key') ?? (env[agent.keyVariable]?.trim() || undefined),

@@ -19,6 +19,8 @@ export interface Outcome {
   findings: Findings | undefined
   /** Undefined when no agent was started. */
   ending: Ending | undefined
+  /** The id that we chose for the session; undefined where the agent chooses, or continues one. */
+  session: string | undefined
   /** Milliseconds by our clock. */
   elapsedMs: number
   /** Sorted by path. */
@@ -51,6 +53,7 @@ export function blankOutcome(): Outcome {
     answer: undefined,
     findings: undefined,
     ending: undefined,
+    session: undefined,
     elapsedMs: 0,
     files: [],
     ledger: undefined,
@@ -75,4 +78,13 @@ export function writtenOf({ files }: Outcome): readonly FileChange[] {
 /** The agent's own duration of a run that it finished, else ours; in milliseconds. */
 export function durationOf({ report, elapsedMs }: Outcome): number {
   return report.result?.durationMs ?? Math.round(elapsedMs)
+}
+
+/**
+ * The session as the agent tells it, else the one that we gave it, when it was ended before it could: one that
+ * ended by itself and told of no session has none.
+ */
+export function sessionOf({ report, ending, session }: Outcome): string | undefined {
+  const wasEnded = ending?.how === 'stopped' || ending?.how === 'killed'
+  return report.sessionId ?? (wasEnded ? session : undefined)
 }

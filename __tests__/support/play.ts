@@ -1,3 +1,4 @@
+import type { Agent } from '../../src/agents/agent.ts'
 import { cursor } from '../../src/agents/cursor.ts'
 import type { AgentEvent } from '../../src/events.ts'
 import { sortedChanges, toWorkspace } from '../../src/files/changes.ts'
@@ -20,13 +21,21 @@ export interface Played {
 }
 
 /** Plays a stream through decoder, report, log and verdict, as the live run does line by line. */
-export async function play(stdout: string, verbose: boolean, ending: Ending, stderr = ''): Promise<Played> {
+export async function play(
+  stdout: string,
+  verbose: boolean,
+  ending: Ending,
+  stderr = '',
+  agent: Agent = cursor,
+  agentVersion = '2026.08.11-e8db854',
+): Promise<Played> {
   const { stream, text } = createSink()
   const writer = createWriter(stream)
-  const base = goodOutcome({ report: emptyReport(), ending, elapsedMs: 61_000 })
+  const who = { agent: agent.name, agentVersion }
+  const base = goodOutcome({ report: emptyReport(), ending, elapsedMs: 61_000, ...who })
   const outcome: Outcome = { ...base, toWorkspace: toWorkspace([WORKSPACE], WORKSPACE) }
   const { report } = outcome
-  const decoder = cursor.decoder()
+  const decoder = agent.decoder()
 
   function tell(events: readonly AgentEvent[]): void {
     const isOver = report.results > 0
@@ -40,7 +49,7 @@ export async function play(stdout: string, verbose: boolean, ending: Ending, std
   for (const line of stdout.split('\n')) tell(decoder.line(line))
   tell(decoder.end())
   outcome.files = sortedChanges(report.claims.values())
-  outcome.verdict = verdict(ending, report, stderr, cursor, { failOn: new Set(['error']), resume: undefined })
+  outcome.verdict = verdict(ending, report, stderr, agent, { failOn: new Set(['error']), resume: undefined })
   const durationMs = report.result?.durationMs ?? outcome.elapsedMs
   writer.say(endLine(outcome.verdict, report, outcome.files.length, durationMs))
   await writer.flush()

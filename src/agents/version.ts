@@ -22,7 +22,8 @@ export async function askVersion(
       input: Buffer.alloc(0), // without input it leaves stdin open, on which a CLI may wait
     })
     const lines = stdout.split(/\r?\n/).map((line) => line.trim())
-    return lines.find((line) => form.test(line)) ?? ''
+    const [line, version] = lines.map((line) => form.exec(line)).find((match) => match !== null) ?? []
+    return version ?? line ?? ''
   } catch {
     return '' // a version is worth no failure
   }

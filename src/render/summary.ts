@@ -5,7 +5,7 @@ import { findingsPart, scalarTable } from '../answer/summary.ts'
 import type { FileChange } from '../files/changes.ts'
 import type { Ledger } from '../files/ledger.ts'
 import { neutralLines } from '../guard/neutral.ts'
-import { durationOf, type Outcome } from '../outcome.ts'
+import { durationOf, type Outcome, sessionOf } from '../outcome.ts'
 import { answerOf } from '../report.ts'
 import type { Verdict } from '../verdict.ts'
 import { toolCounts, toolLine, withShortPath } from './log.ts'
@@ -76,7 +76,7 @@ function facts(outcome: Outcome): string {
     ['Model', inert(report.model ?? '')],
     ['Permissions', outcome.permissions],
     ['Isolation', outcome.isolation],
-    ['Session', inert(report.sessionId ?? '')],
+    ['Session', inert(sessionOf(outcome) ?? '')],
     ['Tool calls', report.tools.total > 0 ? toolCounts(report).replace(/ tool calls?/, '') : ''],
     ['Tokens', report.usage ? tokens(report.usage).replace(' tokens', '') : ''],
     ['Unknown events', report.unknown > 0 ? String(report.unknown) : ''],
