@@ -158,8 +158,8 @@ const FILE = 'but it must be a file inside the workspace.'
 
 describe('a wrong input', () => {
   it.each([
-    ['agent', 'skynet', 'but it must be one of: cursor.'],
-    ['agent', 'Cursor', 'but it must be one of: cursor.'],
+    ['agent', 'skynet', 'but it must be one of: cursor, claude.'],
+    ['agent', 'Cursor', 'but it must be one of: cursor, claude.'],
     ['permissions', 'all', 'but it must be one of: read-only, write, full.'],
     ['log', 'json', 'but it must be one of: text, verbose, stream-json, quiet.'],
     ['summary', 'yes', 'but it must be true or false.'],
