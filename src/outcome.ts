@@ -1,6 +1,7 @@
 import type { Findings } from './answer/findings.ts'
 import type { Judgement } from './answer/judge.ts'
 import type { FileChange, ToWorkspace } from './files/changes.ts'
+import type { Ledger } from './files/ledger.ts'
 import type { IsolationLevel } from './guard/isolation.ts'
 import type { Redact } from './guard/secrets.ts'
 import { emptyReport, type Report } from './report.ts'
@@ -24,6 +25,8 @@ export interface Outcome {
   elapsedMs: number
   /** Sorted by path. */
   files: readonly FileChange[]
+  /** What is known of the files besides; undefined when no agent was started. */
+  ledger: Ledger | undefined
   /** The last lines that the agent wrote for people. */
   lastWords: readonly string[]
   /** Its name, as people know it. */
@@ -53,6 +56,7 @@ export function blankOutcome(): Outcome {
     session: undefined,
     elapsedMs: 0,
     files: [],
+    ledger: undefined,
     lastWords: [],
     agent: 'Agent',
     agentVersion: '',
@@ -64,6 +68,11 @@ export function blankOutcome(): Outcome {
     toWorkspace: () => undefined,
     summary: true,
   }
+}
+
+/** The files that the agent created or changed, without those that it deleted. */
+export function writtenOf({ files }: Outcome): readonly FileChange[] {
+  return files.filter(({ change }) => change !== 'deleted')
 }
 
 /** The agent's own duration of a run that it finished, else ours; in milliseconds. */

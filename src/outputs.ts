@@ -1,6 +1,6 @@
 import { setOutput, summary } from '@actions/core'
 import { SESSION_ID } from './agents/agent.ts'
-import { durationOf, type Outcome, sessionOf } from './outcome.ts'
+import { durationOf, type Outcome, sessionOf, writtenOf } from './outcome.ts'
 import { cutBytes, duration, oneLine } from './render/text.ts'
 import { answerOf } from './report.ts'
 
@@ -24,7 +24,7 @@ function plainOutputs(outcome: Outcome): Record<string, string> {
   const result = cutBytes(answer, MAX_RESULT)
   const durationMs = durationOf(outcome)
   const session = sessionOf(outcome) ?? ''
-  const written = files.filter(({ change }) => change !== 'deleted').map(({ path }) => path)
+  const written = writtenOf(outcome).map(({ path }) => path)
   return {
     result,
     result_file: outcome.resultFile,
