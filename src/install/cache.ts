@@ -3,6 +3,7 @@
 // Its `cacheDir` is not used: it copies a tree of 700 MB, and whoever looks while it does sees half of it.
 
 import {
+  chmodSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -61,7 +62,9 @@ export function stage({ folder }: Slot): string {
       const path = join(parent, name)
       if (Date.now() - statSync(path).mtimeMs > ABANDONED_MS) rmSync(path, { recursive: true, force: true })
     }
-    return mkdtempSync(join(parent, prefix))
+    const staged = mkdtempSync(join(parent, prefix))
+    chmodSync(staged, 0o755) // mkdtemp lets nobody else in, and the next job may be another user's
+    return staged
   } catch (error) {
     throw problem(`the tool cache cannot be used: ${wordsFor(error)}`, error)
   }

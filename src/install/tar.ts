@@ -4,7 +4,7 @@ import { problem } from './problem.ts'
 
 /** One entry as the archive has it; nothing of it is checked for where it leads. */
 export interface TarEntry {
-  readonly kind: 'file' | 'folder' | 'symbolic link' | 'hard link' | 'device' | 'unknown'
+  readonly kind: 'file' | 'folder' | 'symbolic link' | 'hard link' | 'device' | 'thing of unknown kind'
   readonly name: string
   /** Of a link. */
   readonly target: string
@@ -51,8 +51,8 @@ export async function* tarEntries(bytes: AsyncIterable<Buffer>): AsyncGenerator<
     const prefix = header.subarray(257, 262).toString() === 'ustar' ? text(header.subarray(345, 500)) : ''
     const short = text(header.subarray(0, 100))
     const name = extension.path ?? (prefix === '' ? short : `${prefix}/${short}`)
-    const kind = KINDS[type] ?? 'unknown'
-    const length = kind === 'file' || kind === 'unknown' ? size : 0
+    const kind = KINDS[type] ?? 'thing of unknown kind'
+    const length = kind === 'file' || kind === 'thing of unknown kind' ? size : 0
     const content = input.next(length)
     yield {
       kind: kind === 'file' && name.endsWith('/') ? 'folder' : kind,
@@ -107,7 +107,7 @@ function checkSum(header: Buffer): void {
 
 function octal(field: Buffer): number {
   const digits = text(field).trim()
-  if (!/^[0-7]*$/.test(digits)) throw problem('the archive has a number that cannot be read')
+  if (!/^[0-7]*$/.test(digits)) throw problem('the archive is damaged, or is none')
   return Number.parseInt(digits || '0', 8)
 }
 
