@@ -11,12 +11,6 @@ import { platformOf } from '../../src/install/platform.ts'
 import { type Entry, packageOf, sha256, sri } from './archive.ts'
 import { sendHalf, serve, serveFiles, serveRegistry } from './server.ts'
 
-// The library waits for 10 to 20 s before it tries again.
-Object.assign(globalThis, {
-  TEST_DOWNLOAD_TOOL_RETRY_MIN_SECONDS: 0,
-  TEST_DOWNLOAD_TOOL_RETRY_MAX_SECONDS: 0,
-})
-
 const VERSION = '2026.08.11-e8db854'
 const PLATFORM = platformOf()
 const PATH = `/lab/${VERSION}/${PLATFORM}.tar.gz`
@@ -25,6 +19,7 @@ const GOOD = packageOf(VERSION)
 let base = ''
 let env: NodeJS.ProcessEnv = {}
 beforeEach(() => {
+  said.length = 0
   base = fs.mkdtempSync(join(fs.realpathSync(tmpdir()), 'install-'))
   const [temp, tools, home] = ['temp', 'tools', 'home'].map((name) => join(base, name))
   for (const folder of [temp, tools, home]) if (folder) fs.mkdirSync(folder)
@@ -51,6 +46,11 @@ function agentWith(plan: Partial<Installation> = {}): Installable {
 const NOTHING: Order = { version: undefined, checksum: undefined, base: undefined }
 const STAYS = new AbortController().signal
 
+const said: string[] = []
+function say(line: string): void {
+  said.push(line)
+}
+
 /** Whatever else happened: nothing but whole trees in the cache, and nothing in the temporary folder. */
 function expectClean(kept: readonly string[] = []): void {
   const folder = join(env.RUNNER_TOOL_CACHE ?? '', 'run-agent-made')
@@ -66,7 +66,7 @@ function expectClean(kept: readonly string[] = []): void {
 }
 
 async function failure(agent: Installable, order: Order, signal = STAYS): Promise<Error> {
-  const error = await install(agent, order, env, signal).then(
+  const error = await install(agent, order, env, signal, say).then(
     ({ line }) => new TypeError(`did not fail: ${line}`),
     (reason) => reason,
   )
@@ -77,7 +77,7 @@ async function failure(agent: Installable, order: Order, signal = STAYS): Promis
 describe('an archive at an address', () => {
   it('is downloaded, checked, unpacked and asked for its version; then it is in the tool cache', async () => {
     const { url, asked } = await serveFiles({ [PATH]: GOOD })
-    const first = await install(agentWith(), { ...NOTHING, base: url }, env, STAYS)
+    const first = await install(agentWith(), { ...NOTHING, base: url }, env, STAYS, say)
     const folder = join(env.RUNNER_TOOL_CACHE ?? '', 'run-agent-made', VERSION, PLATFORM)
     expect(first.program).toEqual({
       file: join(folder, 'cursor-agent'),
@@ -88,7 +88,7 @@ describe('an archive at an address', () => {
     expect(first.line).toMatch(/^Installed Made 2026\.08\.11 in [\d.]+s \(verified\)$/)
     expectClean([VERSION])
 
-    const second = await install(agentWith(), { ...NOTHING, base: url }, env, STAYS)
+    const second = await install(agentWith(), { ...NOTHING, base: url }, env, STAYS, say)
     expect(second).toEqual({ program: first.program, line: 'Using Made 2026.08.11 from the tool cache' })
     expect(asked).toEqual([`GET ${PATH}`])
   })
@@ -97,7 +97,7 @@ describe('an archive at an address', () => {
     const archive = packageOf('2026.09.02-c22c1a3')
     const { url } = await serveFiles({ [`/some/mirror/lab/2026.09.02-c22c1a3/${PLATFORM}.tar.gz`]: archive })
     const order = { version: '2026.09.02-c22c1a3', checksum: sha256(archive), base: `${url}/some/mirror` }
-    expect((await install(agentWith(), order, env, STAYS)).line).toContain('(verified)')
+    expect((await install(agentWith(), order, env, STAYS, say)).line).toContain('(verified)')
     expectClean(['2026.09.02-c22c1a3'])
   })
 
@@ -105,11 +105,11 @@ describe('an archive at an address', () => {
     const other = packageOf(VERSION, 'cursor-agent', [{ name: 'dist-package/more' }])
     const { url, asked } = await serveFiles({ [PATH]: GOOD })
     const mirror = await serveFiles({ [PATH]: other })
-    await install(agentWith(), { ...NOTHING, base: mirror.url, checksum: sha256(other) }, env, STAYS)
-    const { program } = await install(agentWith(), { ...NOTHING, base: url }, env, STAYS)
+    await install(agentWith(), { ...NOTHING, base: mirror.url, checksum: sha256(other) }, env, STAYS, say)
+    const { program } = await install(agentWith(), { ...NOTHING, base: url }, env, STAYS, say)
     expect(fs.readdirSync(program.folder ?? '').sort()).toEqual(['cursor-agent', 'data'])
     fs.rmSync(`${program.folder}.complete`)
-    await install(agentWith(), { ...NOTHING, base: url }, env, STAYS)
+    await install(agentWith(), { ...NOTHING, base: url }, env, STAYS, say)
     expect(asked).toHaveLength(2)
     expectClean([VERSION])
   })
@@ -117,7 +117,7 @@ describe('an archive at an address', () => {
   it('is installed once by two runs at a time', async () => {
     const { url } = await serveFiles({ [PATH]: GOOD })
     const order = { ...NOTHING, base: url }
-    const both = await Promise.all([1, 2, 3].map(() => install(agentWith(), order, env, STAYS)))
+    const both = await Promise.all([1, 2, 3].map(() => install(agentWith(), order, env, STAYS, say)))
     expect(new Set(both.map(({ program }) => program.file)).size).toBe(1)
     expectClean([VERSION])
   })
@@ -126,7 +126,7 @@ describe('an archive at an address', () => {
     const { url, asked } = await serveFiles({})
     const { message, cause } = await failure(agentWith(), { ...NOTHING, base: url })
     expect(message).toBe(`${url}${PATH} could not be downloaded: the server has no such file (HTTP 404)`)
-    expect(cause).toMatchObject({ httpStatusCode: 404 })
+    expect(cause).toMatchObject({ message: 'HTTP 404' })
     expect(asked).toHaveLength(1)
   })
 
@@ -136,13 +136,19 @@ describe('an archive at an address', () => {
       tries += 1
       response.writeHead(tries < 3 ? 503 : 200).end(tries < 3 ? '' : GOOD)
     })
-    expect((await install(agentWith(), { ...NOTHING, base: url }, env, STAYS)).line).toContain('Installed')
+    expect((await install(agentWith(), { ...NOTHING, base: url }, env, STAYS, say)).line).toContain(
+      'Installed',
+    )
+    expect(said).toEqual([
+      'The download failed, because the server cannot give it (HTTP 503); trying again in 1s',
+      'The download failed, because the server cannot give it (HTTP 503); trying again in 3s',
+    ])
   })
 
   it('does not come as long as the server is not well', async () => {
     const { url, asked } = await serve((_, response) => response.writeHead(500).end())
     const { message } = await failure(agentWith(), { ...NOTHING, base: url })
-    expect(message).toContain('the server answered with HTTP 500')
+    expect(message).toContain('the server cannot give it (HTTP 500)')
     expect(asked).toHaveLength(3)
   })
 
@@ -249,7 +255,9 @@ describe('an archive at an address', () => {
   it('is not downloaded for a cache that cannot be written', async () => {
     const { url, asked } = await serveFiles({ [PATH]: GOOD })
     fs.writeFileSync(join(env.RUNNER_TOOL_CACHE ?? '', 'run-agent-made'), '')
-    const error = await install(agentWith(), { ...NOTHING, base: url }, env, STAYS).catch((reason) => reason)
+    const error = await install(agentWith(), { ...NOTHING, base: url }, env, STAYS, say).catch(
+      (reason) => reason,
+    )
     expect(error.message).toContain('the tool cache cannot be used: ')
     expect(error.cause).toMatchObject({ code: 'ENOTDIR' })
     expect(asked).toEqual([])
@@ -257,7 +265,9 @@ describe('an archive at an address', () => {
 
   it('needs a place', async () => {
     const { RUNNER_TOOL_CACHE: _, ...rest } = env
-    await expect(install(agentWith(), NOTHING, rest, STAYS)).rejects.toThrow('RUNNER_TOOL_CACHE is not set')
+    await expect(install(agentWith(), NOTHING, rest, STAYS, say)).rejects.toThrow(
+      'RUNNER_TOOL_CACHE is not set',
+    )
   })
 
   it('does not fit on the disk', async () => {
@@ -318,13 +328,15 @@ describe('a package of a registry', () => {
   it('is downloaded by npm, with its integrity checked against ours; then it is in the tool cache', async () => {
     const { url, asked } = await serveRegistry(PACKAGES)
     const order = { ...NOTHING, base: `${url}/mirror` }
-    const { line, program } = await install(fromNpm(), order, env, STAYS)
+    const { line, program } = await install(fromNpm(), order, env, STAYS, say)
     expect(line).toMatch(/^Installed Made 2\.1\.329 in [\d.]+s \(verified\)$/)
     expect(program.version).toBe('2.1.329')
     expect(asked.every((path) => path.startsWith('GET /mirror/'))).toBe(true)
     expectClean(['2.1.329'])
     const before = asked.length
-    expect((await install(fromNpm(), order, env, STAYS)).line).toBe('Using Made 2.1.329 from the tool cache')
+    expect((await install(fromNpm(), order, env, STAYS, say)).line).toBe(
+      'Using Made 2.1.329 from the tool cache',
+    )
     expect(asked).toHaveLength(before)
     expect(fs.readdirSync(env.HOME ?? '')).toEqual([])
   })
@@ -332,13 +344,13 @@ describe('a package of a registry', () => {
   it.each(['latest', '2.1.330'])('may be of a version that is not in our table: %s', async (version) => {
     const { url } = await serveRegistry(PACKAGES)
     const order = { ...NOTHING, version, base: `${url}/mirror` }
-    const { line, program } = await install(fromNpm(), order, env, STAYS)
+    const { line, program } = await install(fromNpm(), order, env, STAYS, say)
     expect(line).toMatch(
       /^Installed Made 2\.1\.330 in [\d.]+s \(verified with the checksum of the registry\)$/,
     )
     expect(program.version).toBe('2.1.330')
     expectClean(['2.1.330'])
-    expect((await install(fromNpm(), order, env, STAYS)).line).toContain('from the tool cache')
+    expect((await install(fromNpm(), order, env, STAYS, say)).line).toContain('from the tool cache')
   })
 
   it('comes from the registry that npm is set up with, and not from one of the checkout', async () => {
@@ -346,7 +358,7 @@ describe('a package of a registry', () => {
     fs.writeFileSync(join(env.HOME ?? '', '.npmrc'), `@made:registry=${url}/mirror/\n`)
     fs.writeFileSync(join(env.RUNNER_TEMP ?? '', '..', '.npmrc'), '@made:registry=http://127.0.0.1:1/\n')
     fs.writeFileSync(join(env.RUNNER_TEMP ?? '', '..', 'package.json'), '{}')
-    expect((await install(fromNpm(), NOTHING, env, STAYS)).line).toContain('Installed')
+    expect((await install(fromNpm(), NOTHING, env, STAYS, say)).line).toContain('Installed')
   })
 
   it('is another one than it must be', async () => {

@@ -1,53 +1,81 @@
-import { statSync } from 'node:fs'
-import { asCount, asObject } from '../json.ts'
+import { createWriteStream, rmSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { duration } from '../render/text.ts'
 import { problem, wordsFor } from './problem.ts'
 
 /** Bytes; the archives of today have a sixth of it. */
 const MAX_ARCHIVE = 1024 * 1024 * 1024
-const LOOK_EVERY_MS = 200
+/** Before the second and the third attempt. */
+const WAITS_MS = [1_000, 3_000]
+/** So long may nothing come. */
+const SILENCE_MS = 60_000
 
 /**
  * Downloads into a new file, with up to three attempts and through the proxy of the environment.
  *
- * The library can neither be stopped nor bounded. So when it takes too long or too much it is left behind: the
- * caller removes the folder, and the process ends with the step.
+ * By the client of @actions/tool-cache and not by its `downloadTool`, which cannot be stopped or bounded, waits
+ * for up to 20 s between attempts, and prints past the one writer of the log, words of the server's among it.
  *
+ * @param say is told why it is tried again
  * @throws a problem that names the address; the signal's reason when it is aborted
  */
-export async function download(address: string, file: string, signal: AbortSignal): Promise<void> {
-  const { downloadTool } = await import(/* webpackMode: "eager" */ '@actions/tool-cache')
-  const watching = new AbortController()
-  try {
-    const loading = downloadTool(address, file)
-    loading.catch(() => undefined) // somebody may have stopped to wait for it
-    await Promise.race([loading, limit(file, AbortSignal.any([signal, watching.signal]))])
-  } catch (error) {
-    signal.throwIfAborted()
-    throw problem(`${address} could not be downloaded: ${reasonOf(error)}`, error)
-  } finally {
-    watching.abort()
+export async function download(
+  address: string,
+  file: string,
+  signal: AbortSignal,
+  say: (line: string) => void,
+): Promise<void> {
+  for (const wait of [...WAITS_MS, undefined]) {
+    try {
+      return await attempt(address, file, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      const { why, isFinal } = judge(error)
+      if (isFinal || wait === undefined) throw problem(`${address} could not be downloaded: ${why}`, error)
+      say(`The download failed, because ${why}; trying again in ${duration(wait)}`)
+      rmSync(file, { force: true })
+      await sleep(wait, undefined, { signal })
+    }
   }
 }
 
-/** Rejects when the signal is aborted or the file gets too large. */
-function limit(file: string, signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const timer = setInterval(() => {
-      const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
-      if (size > MAX_ARCHIVE) reject(problem(`it is larger than ${MAX_ARCHIVE} bytes`))
-    }, LOOK_EVERY_MS)
-    function stop(): void {
-      clearInterval(timer)
-      reject(signal.reason)
-    }
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
+async function attempt(address: string, file: string, signal: AbortSignal): Promise<void> {
+  const { HttpClient } = await import(/* webpackMode: "eager" */ '@actions/http-client')
+  const client = new HttpClient('run-agent', [], { allowRetries: false, socketTimeout: SILENCE_MS })
+  const { message } = await orAborted(client.get(address), signal)
+  if (message.statusCode !== 200) {
+    message.destroy()
+    throw new Error(`HTTP ${message.statusCode}`, { cause: message.statusCode })
+  }
+  await pipeline(message, bounded, createWriteStream(file, { flags: 'wx' }), { signal })
+}
+
+async function* bounded(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const chunk of chunks) {
+    size += chunk.length
+    if (size > MAX_ARCHIVE) throw new Error(`it is larger than ${MAX_ARCHIVE} bytes`)
+    yield chunk
+  }
+}
+
+/** A request that nobody answers is left behind; it ends with the process. */
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
 }
 
-function reasonOf(error: unknown): string {
-  const status = asCount(asObject(error)?.httpStatusCode)
+/** What an attempt failed of, and whether another one would be in vain. */
+function judge(error: unknown): { readonly why: string; readonly isFinal: boolean } {
+  const status = error instanceof Error && typeof error.cause === 'number' ? error.cause : undefined
+  if (status === undefined) return { why: wordsFor(error), isFinal: false }
   // Storage without a listing answers 403 for what it does not have.
-  if (status === 403 || status === 404) return `the server has no such file (HTTP ${status})`
-  return status === undefined ? wordsFor(error) : `the server answered with HTTP ${status}`
+  const isMissing = status === 403 || status === 404
+  const why = isMissing ? 'the server has no such file' : 'the server cannot give it'
+  return { why: `${why} (HTTP ${status})`, isFinal: status < 500 && status !== 408 && status !== 429 }
 }

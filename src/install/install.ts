@@ -38,6 +38,7 @@ const ASK_MS = 60_000
  * Has the CLI in the tool cache: as it is kept there, else downloaded, checked, unpacked and asked for its
  * version. Whatever fails, the cache has either the whole of it or nothing.
  *
+ * @param say is told what takes time
  * @throws a problem, with its cause; the signal's reason when it is aborted
  */
 export async function install(
@@ -45,6 +46,7 @@ export async function install(
   order: Order,
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
+  say: (line: string) => void,
 ): Promise<Installed> {
   const begun = performance.now()
   const plan = agent.install
@@ -69,7 +71,7 @@ export async function install(
 
     const staged = stage(slot)
     try {
-      const [archive, checksum] = await fetch(agent, order, version, platform, known, place)
+      const [archive, checksum] = await fetch(agent, order, version, platform, known, place, say)
       await verify(archive, checksum, signal)
       await unpack(archive, staged, signal)
       await checkVersion(programIn({ folder: staged }, agent, version), agent, version, place)
@@ -130,6 +132,7 @@ async function fetch(
   platform: string,
   known: Checksum | undefined,
   place: NpmPlace,
+  say: (line: string) => void,
 ): Promise<readonly [string, Checksum]> {
   if (source.from === 'npm') {
     const name = source.package(platform)
@@ -139,7 +142,7 @@ async function fetch(
   }
   if (!known) throw new TypeError('an archive without a checksum cannot be fetched')
   const archive = join(place.cwd, 'package.tar.gz')
-  await download(`${order.base ?? source.base}/${source.path(version, platform)}`, archive, place.signal)
+  await download(`${order.base ?? source.base}/${source.path(version, platform)}`, archive, place.signal, say)
   return [archive, known]
 }
 

@@ -37,7 +37,7 @@ export async function provideBy(
     }
     if (order.version === 'latest')
       writer.say('What "latest" is can change with every run; a version can be pinned')
-    const { program, line } = await install(agent, order, env, signal)
+    const { program, line } = await install(agent, order, env, signal, writer.say)
     writer.say(line)
     return program
   } catch (error) {
