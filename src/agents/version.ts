@@ -1,4 +1,6 @@
-import { getExecOutput } from '@actions/exec'
+import { runCommand } from '../run/command.ts'
+
+const ASK_MS = 60_000
 
 /**
  * Asks a CLI for its version; empty when it gives none in the form of its vendor. Meant to run beside the
@@ -14,13 +16,8 @@ export async function askVersion(
   directory: string,
 ): Promise<string> {
   try {
-    const { stdout } = await getExecOutput(`"${file}"`, [...args], {
-      cwd: directory,
-      env: environment,
-      silent: true, // exec would print the command line, and with it whatever a path holds
-      ignoreReturnCode: true,
-      input: Buffer.alloc(0), // without input it leaves stdin open, on which a CLI may wait
-    })
+    const place = { cwd: directory, env: environment, signal: AbortSignal.timeout(ASK_MS) }
+    const { stdout } = await runCommand(file, args, place)
     const lines = stdout.split(/\r?\n/).map((line) => line.trim())
     return lines.find((line) => form.test(line)) ?? ''
   } catch {

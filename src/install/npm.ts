@@ -4,7 +4,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { asObject, asString, parseObject } from '../json.ts'
 import { oneLine } from '../render/text.ts'
-import { type CommandPlace, runCommand } from './command.ts'
+import { type CommandPlace, runCommand } from '../run/command.ts'
 import { problem, wordsFor } from './problem.ts'
 
 /** Where npm runs: an empty folder of its own, so that no checkout's .npmrc counts. */

@@ -18,7 +18,8 @@ export interface CommandEnd {
 }
 
 /**
- * Runs a short command silently and without stdin, to its end. Not @actions/exec: that cannot stop one.
+ * Runs a short command silently and without stdin, to its end. Not @actions/exec: that cannot stop one, and
+ * leaves stdin open or fails outside of any promise when the command ends without having read it.
  *
  * @throws what cannot be started, and the signal's reason when it is aborted
  */
