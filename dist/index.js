@@ -3688,7 +3688,7 @@ exports["default"] = ValidationError;
 
 /***/ }),
 
-/***/ 3448:
+/***/ 1067:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -4188,7 +4188,7 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const additionalItems_1 = __nccwpck_require__(3448);
+const additionalItems_1 = __nccwpck_require__(1067);
 const prefixItems_1 = __nccwpck_require__(6467);
 const items_1 = __nccwpck_require__(5791);
 const items2020_1 = __nccwpck_require__(2959);
@@ -4299,7 +4299,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __nccwpck_require__(1436);
 const util_1 = __nccwpck_require__(4464);
 const code_1 = __nccwpck_require__(8484);
-const additionalItems_1 = __nccwpck_require__(3448);
+const additionalItems_1 = __nccwpck_require__(1067);
 const error = {
     message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
     params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
@@ -8703,7 +8703,7 @@ exports.basename = (path, { windows } = {}) => {
 /***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-/* unused reexport */ __nccwpck_require__(218);
+module.exports = __nccwpck_require__(218);
 
 
 /***/ }),
@@ -8723,10 +8723,10 @@ var assert = __nccwpck_require__(2613);
 var util = __nccwpck_require__(9023);
 
 
-__webpack_unused_export__ = httpOverHttp;
-__webpack_unused_export__ = httpsOverHttp;
-__webpack_unused_export__ = httpOverHttps;
-__webpack_unused_export__ = httpsOverHttps;
+exports.httpOverHttp = httpOverHttp;
+exports.httpsOverHttp = httpsOverHttp;
+exports.httpOverHttps = httpOverHttps;
+exports.httpsOverHttps = httpsOverHttps;
 
 
 function httpOverHttp(options) {
@@ -9016,7 +9016,7 @@ __webpack_unused_export__ = Client
 __webpack_unused_export__ = Pool
 __webpack_unused_export__ = BalancedPool
 __webpack_unused_export__ = Agent
-__webpack_unused_export__ = ProxyAgent
+module.exports.kT = ProxyAgent
 __webpack_unused_export__ = EnvHttpProxyAgent
 __webpack_unused_export__ = RetryAgent
 __webpack_unused_export__ = RetryHandler
@@ -37139,6 +37139,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7540:
 /***/ ((module) => {
 
@@ -37202,6 +37209,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -37234,6 +37248,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -39956,6 +39977,59 @@ function readInputFile(path, folders, max = MAX_PROMPT_FILE) {
 
 /***/ }),
 
+/***/ 3448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ agentEnvironment),
+/* harmony export */   b: () => (/* binding */ mayPass)
+/* harmony export */ });
+/**
+ * The variables of the step that every agent may see. Anything else may be a secret: the runner gives a
+ * JavaScript action tokens for its caches, artifacts and cloud logins, and each action's own inputs.
+ */
+const ALLOWED = [
+    'PATH HOME USER LOGNAME SHELL TZ',
+    'LANG LANGUAGE LC_ALL LC_CTYPE LC_MESSAGES',
+    'TERM COLORTERM NO_COLOR FORCE_COLOR',
+    'TMPDIR TMP TEMP',
+    'XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR',
+    'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY http_proxy https_proxy no_proxy all_proxy',
+    'NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR',
+    'CI GITHUB_ACTIONS RUNNER_TRACKING_ID',
+    // Windows cannot start a process without these.
+    'SystemRoot SystemDrive windir ComSpec PATHEXT USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
+].flatMap((line) => line.split(' '));
+/** What the input `env` can never pass on: the runner's own tokens, inputs and command files. */
+const REFUSED = /^(INPUT_|ACTIONS_|STATE_|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS.*)$)/i;
+/** Whether the input `env` may name this variable. */
+function mayPass(name) {
+    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !REFUSED.test(name);
+}
+/**
+ * The environment of the agent: allowed names, those that the user names, and what its CLI needs. A variable
+ * that is empty counts as unset: CLIs take an empty key for a wrong one.
+ *
+ * @param configFolder a folder for the CLI's configuration that no other run and no checkout has touched
+ */
+function agentEnvironment(env, named, agent, apiKey, configFolder) {
+    const hasKey = Boolean(apiKey) || agent.otherKeyVariables.some((name) => env[name]);
+    // Without a key the CLI may have been logged in by hand, and its login lies in the folder that it has.
+    const config = agent.configVariable && hasKey ? [[agent.configVariable, configFolder]] : [];
+    const names = [...ALLOWED, ...agent.otherKeyVariables, ...(agent.variables ?? []), ...named];
+    const from = names.map((name) => [name, env[name]]);
+    const wanted = [
+        ...Object.entries(agent.environment),
+        ...config,
+        ...from,
+        [agent.keyVariable, apiKey],
+    ];
+    return Object.fromEntries(wanted.filter((entry) => Boolean(entry[1])));
+}
+
+
+/***/ }),
+
 /***/ 7770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -40013,7 +40087,7 @@ function neutralJson(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6814);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2439);
 
 
 const interrupted = new AbortController();
@@ -40034,6 +40108,866 @@ await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)({ ...node_process_
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 4075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  provideBy: () => (/* binding */ provideBy)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/render/text.js
+var render_text = __nccwpck_require__(2801);
+// EXTERNAL MODULE: ./lib/run/deadlines.js
+var deadlines = __nccwpck_require__(8220);
+// EXTERNAL MODULE: ./lib/verdict.js
+var verdict = __nccwpck_require__(802);
+// EXTERNAL MODULE: ./lib/guard/environment.js
+var environment = __nccwpck_require__(3448);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
+;// CONCATENATED MODULE: ./lib/run/command.js
+
+/** Characters that are kept of each stream. */
+const MAX_OUTPUT = 1024 * 1024;
+/**
+ * Runs a short command silently and without stdin, to its end. Not @actions/exec: that cannot stop one, and
+ * leaves stdin open or fails outside of any promise when the command ends without having read it.
+ *
+ * @throws what cannot be started, and the signal's reason when it is aborted
+ */
+function runCommand(file, args, place) {
+    const { cwd, env, signal } = place;
+    return new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        const child = (0,external_node_child_process_.spawn)(file, [...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+        let stdout = '';
+        let stderr = '';
+        child.stdout.on('data', (chunk) => {
+            stdout = (stdout + chunk.toString()).slice(0, MAX_OUTPUT);
+        });
+        child.stderr.on('data', (chunk) => {
+            stderr = (stderr + chunk.toString()).slice(0, MAX_OUTPUT);
+        });
+        function stop() {
+            // Only when it is gone nothing is written any more to where it works.
+            child.once('exit', () => reject(signal.reason));
+            try {
+                if (child.pid)
+                    process.kill(-child.pid, 'SIGKILL');
+            }
+            catch {
+                reject(signal.reason); // it has ended in the meantime
+            }
+        }
+        signal.addEventListener('abort', stop, { once: true });
+        child.once('error', reject);
+        child.once('close', (code) => {
+            signal.removeEventListener('abort', stop);
+            resolve({ code: code ?? undefined, stdout, stderr });
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./lib/json.js
+var json = __nccwpck_require__(6413);
+;// CONCATENATED MODULE: ./lib/install/problem.js
+// Why something could not be installed, as a sentence, with the error behind it kept as its cause.
+
+/** An error whose message can stand behind "… could not be installed: ". */
+function problem(message, cause) {
+    return new Error(message, cause === undefined ? undefined : { cause });
+}
+const CODES = {
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'the disk is full, as far as the quota of this user goes',
+    EROFS: 'the folder is read-only',
+    EACCES: 'this user may not write there',
+    EPERM: 'this user may not write there',
+    ECONNREFUSED: 'nothing answers at that address',
+    ECONNRESET: 'the connection was cut off',
+    ENOTFOUND: 'there is no server of that name',
+    EAI_AGAIN: 'the name of the server could not be looked up',
+    ETIMEDOUT: 'the server did not answer in time',
+    Z_BUF_ERROR: 'the archive is cut off',
+    Z_DATA_ERROR: 'the archive is damaged',
+};
+/** What happened, in words where the system has only a code for it. */
+function wordsFor(error) {
+    const [first] = error instanceof AggregateError ? error.errors : []; // one for each address of a name
+    if (first !== undefined)
+        return wordsFor(first);
+    const code = (0,json/* asString */.oJ)((0,json/* asObject */.eB)(error)?.code);
+    const message = error instanceof Error ? error.message : String(error);
+    const words = code && CODES[code];
+    return words ? `${words} (${message})` : message;
+}
+
+;// CONCATENATED MODULE: ./lib/install/cache.js
+// The runner's tool cache, in the layout of @actions/tool-cache: <tool>/<version>/<arch> and <arch>.complete.
+//
+// Its `cacheDir` is not used: it copies a tree of 700 MB, and whoever looks while it does sees half of it.
+
+
+
+/** A folder that a run which was killed left behind is nobody's any more after so long. */
+const ABANDONED_MS = 24 * 60 * 60 * 1000;
+/** @throws when the runner names no tool cache */
+function slotFor(tool, version, platform, env) {
+    if (!env.RUNNER_TOOL_CACHE)
+        throw problem('RUNNER_TOOL_CACHE is not set, so there is no place for it');
+    const folder = (0,external_node_path_.join)(env.RUNNER_TOOL_CACHE, tool, version, platform);
+    return { folder, marker: `${folder}.complete` };
+}
+/**
+ * Whether the place holds a complete tree, of an archive with this checksum.
+ *
+ * @param checksum undefined when any will do
+ */
+function isKept({ folder, marker }, checksum) {
+    try {
+        const kept = (0,external_node_fs_.readFileSync)(marker, 'utf8').trim();
+        return (0,external_node_fs_.statSync)(folder).isDirectory() && (checksum === undefined || kept === checksum);
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Makes a folder beside the place, on the same disk.
+ *
+ * @throws when that cannot be written
+ */
+function stage({ folder }) {
+    const parent = (0,external_node_path_.dirname)(folder);
+    try {
+        (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
+        const prefix = `.${(0,external_node_path_.basename)(folder)}-`;
+        for (const name of (0,external_node_fs_.readdirSync)(parent).filter((entry) => entry.startsWith(prefix))) {
+            const path = (0,external_node_path_.join)(parent, name);
+            if (Date.now() - (0,external_node_fs_.statSync)(path).mtimeMs > ABANDONED_MS)
+                (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+        }
+        const staged = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, prefix));
+        (0,external_node_fs_.chmodSync)(staged, 0o755); // mkdtemp lets nobody else in, and the next job may be another user's
+        return staged;
+    }
+    catch (error) {
+        throw problem(`the tool cache cannot be used: ${wordsFor(error)}`, error);
+    }
+}
+/**
+ * Puts a finished tree in its place, in one step: nobody ever finds half of one there. If another run was
+ * faster its tree stays, because an agent may be running from it.
+ */
+function keep(staged, slot, checksum) {
+    if (isKept(slot, checksum))
+        return;
+    const { folder, marker } = slot;
+    (0,external_node_fs_.rmSync)(marker, { force: true });
+    try {
+        (0,external_node_fs_.renameSync)(staged, folder);
+    }
+    catch {
+        // The tree of another archive is there, or that of a run which was killed before it could set its marker.
+        (0,external_node_fs_.renameSync)(folder, `${staged}-old`);
+        (0,external_node_fs_.renameSync)(staged, folder);
+        (0,external_node_fs_.rmSync)(`${staged}-old`, { recursive: true, force: true });
+    }
+    (0,external_node_fs_.writeFileSync)(marker, `${checksum}\n`);
+}
+/** Removes a staged tree, if it is still there, and the folders above it that hold nothing else. */
+function discard(staged) {
+    (0,external_node_fs_.rmSync)(staged, { recursive: true, force: true });
+    try {
+        (0,external_node_fs_.rmdirSync)((0,external_node_path_.dirname)(staged));
+        (0,external_node_fs_.rmdirSync)((0,external_node_path_.dirname)((0,external_node_path_.dirname)(staged)));
+    }
+    catch {
+        // something else is in them
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: external "node:stream/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+;// CONCATENATED MODULE: ./lib/install/checksum.js
+
+
+
+
+/** Reads `sha256:<hex>` and `sha512-<base64>`; undefined for anything else, a weaker algorithm included. */
+function parseChecksum(text) {
+    const [, hex] = /^sha256:([0-9a-f]{64})$/i.exec(text) ?? [];
+    if (hex)
+        return { algorithm: 'sha256', hex: hex.toLowerCase() };
+    const [, base64] = /^sha512-([A-Za-z0-9+/]{86}==)$/.exec(text) ?? [];
+    if (base64)
+        return { algorithm: 'sha512', hex: Buffer.from(base64, 'base64').toString('hex') };
+    return undefined;
+}
+/** In a form of its own that `parseChecksum` does not need to read: `sha256:0f3a…`. */
+function showChecksum({ algorithm, hex }) {
+    return `${algorithm}:${hex}`;
+}
+/** @throws when the file is not what the checksum says */
+async function verify(file, expected, signal) {
+    const hash = (0,external_node_crypto_.createHash)(expected.algorithm);
+    await (0,promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file, { highWaterMark: 1024 * 1024 }), hash, { signal });
+    const hex = hash.digest('hex');
+    if (hex === expected.hex)
+        return;
+    const actual = showChecksum({ ...expected, hex });
+    throw problem(`its checksum is ${actual}, but it must be ${showChecksum(expected)}; it was not unpacked`);
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+;// CONCATENATED MODULE: ./lib/install/download.js
+
+
+
+
+
+/** Bytes; the archives of today have a sixth of it. */
+const MAX_ARCHIVE = 1024 * 1024 * 1024;
+/** Before the second and the third attempt. */
+const WAITS_MS = [1_000, 3_000];
+/** So long may nothing come. */
+const SILENCE_MS = 60_000;
+/**
+ * Downloads into a new file, with up to three attempts and through the proxy of the environment.
+ *
+ * By the client of @actions/tool-cache and not by its `downloadTool`, which cannot be stopped or bounded, waits
+ * for up to 20 s between attempts, and prints past the one writer of the log, words of the server's among it.
+ *
+ * @param say is told why it is tried again
+ * @throws a problem that names the address; the signal's reason when it is aborted
+ */
+async function download(address, file, signal, say) {
+    for (const wait of [...WAITS_MS, undefined]) {
+        try {
+            return await attempt(address, file, signal);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            const { why, isFinal } = judge(error);
+            if (isFinal || wait === undefined)
+                throw problem(`${address} could not be downloaded: ${why}`, error);
+            say(`The download failed, because ${why}; trying again in ${(0,render_text/* duration */.p0)(wait)}`);
+            (0,external_node_fs_.rmSync)(file, { force: true });
+            await (0,promises_.setTimeout)(wait, undefined, { signal });
+        }
+    }
+}
+async function attempt(address, file, signal) {
+    const { HttpClient } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 4942));
+    const client = new HttpClient('run-agent', [], { allowRetries: false, socketTimeout: SILENCE_MS });
+    const { message } = await orAborted(client.get(address), signal);
+    if (message.statusCode !== 200) {
+        message.destroy();
+        throw new Error(`HTTP ${message.statusCode}`, { cause: message.statusCode });
+    }
+    await (0,promises_namespaceObject.pipeline)(message, bounded, (0,external_node_fs_.createWriteStream)(file, { flags: 'wx' }), { signal });
+}
+async function* bounded(chunks) {
+    let size = 0;
+    for await (const chunk of chunks) {
+        size += chunk.length;
+        if (size > MAX_ARCHIVE)
+            throw new Error(`it is larger than ${MAX_ARCHIVE} bytes`);
+        yield chunk;
+    }
+}
+/** A request that nobody answers is left behind; it ends with the process. */
+function orAborted(promise, signal) {
+    return new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        const stop = () => reject(signal.reason);
+        signal.addEventListener('abort', stop, { once: true });
+        promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    });
+}
+/** What an attempt failed of, and whether another one would be in vain. */
+function judge(error) {
+    const status = error instanceof Error && typeof error.cause === 'number' ? error.cause : undefined;
+    if (status === undefined)
+        return { why: wordsFor(error), isFinal: false };
+    // Storage without a listing answers 403 for what it does not have.
+    const isMissing = status === 403 || status === 404;
+    const why = isMissing ? 'the server has no such file' : 'the server cannot give it';
+    return { why: `${why} (HTTP ${status})`, isFinal: status < 500 && status !== 408 && status !== 429 };
+}
+
+;// CONCATENATED MODULE: ./lib/install/npm.js
+// Packages of a registry through the npm client, with whatever registry, proxy and login that is set up.
+
+
+
+
+
+
+/** The version that a tag such as `latest` stands for now. */
+async function versionOf(name, tag, place) {
+    const told = await npm(['view', `${name}@${tag}`, 'version', 'dist.integrity'], place);
+    const version = (0,json/* asString */.oJ)((0,json/* parseObject */.lj)(told.trim())?.version);
+    if (!version)
+        throw problem(`the registry does not tell which version of ${name} is "${tag}"`);
+    return version;
+}
+/** The integrity value that the registry itself tells. */
+async function integrityOf(name, version, place) {
+    const told = await npm(['view', `${name}@${version}`, 'version', 'dist.integrity'], place);
+    const integrity = (0,json/* asString */.oJ)((0,json/* parseObject */.lj)(told.trim())?.['dist.integrity']);
+    if (!integrity)
+        throw problem(`the registry has no ${name}@${version}, or no integrity value for it`);
+    return integrity;
+}
+/**
+ * Downloads the archive of an exact version as it is, and runs nothing of it. npm compares it with the
+ * registry's own integrity value.
+ *
+ * @returns the path of the archive
+ */
+async function pack(name, version, place) {
+    await npm(['pack', `${name}@${version}`], place);
+    const archive = (0,external_node_fs_.readdirSync)(place.cwd).find((file) => file.endsWith('.tgz'));
+    if (!archive)
+        throw problem(`npm downloaded no archive of ${name}@${version}`);
+    return (0,external_node_path_.join)(place.cwd, archive);
+}
+async function npm(args, place) {
+    const { cwd, env, registry, signal } = place;
+    const file = (env.PATH ?? '')
+        .split(external_node_path_.delimiter)
+        .filter((folder) => (0,external_node_path_.isAbsolute)(folder))
+        .map((folder) => (0,external_node_path_.join)(folder, 'npm'))
+        .find((path) => (0,external_node_fs_.existsSync)(path));
+    if (!file)
+        throw problem('there is no npm on PATH to download it with; actions/setup-node installs one');
+    // npm takes the next folder above that has one of these for its project, and reads its .npmrc.
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(cwd, 'package.json'), '{}');
+    const scope = /@[^@/]+(?=\/)/.exec(args[1] ?? '')?.[0];
+    const options = [
+        ...['--json', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund', '--no-update-notifier'],
+        `--cache=${(0,external_node_path_.join)(cwd, 'npm-cache')}`, // the archive is kept unpacked, and once is enough
+        ...(registry ? [`--registry=${registry}`, `--${scope}:registry=${registry}`] : []),
+    ];
+    const { code, stdout, stderr } = await runCommand(file, [...args, ...options], place).catch((error) => {
+        signal.throwIfAborted();
+        throw problem(`npm could not be run: ${wordsFor(error)}`, error);
+    });
+    if (code !== 0)
+        throw problem(`npm ${args.slice(0, 2).join(' ')} failed: ${reasonOf(stdout, stderr)}`, stderr);
+    return stdout;
+}
+/** With --json npm tells its error as JSON; what comes before it are words for people. */
+function reasonOf(stdout, stderr) {
+    const error = (0,json/* asObject */.eB)((0,json/* parseObject */.lj)(stdout.slice(Math.max(0, stdout.indexOf('{'))).trim())?.error);
+    const told = [(0,json/* asString */.oJ)(error?.code), (0,json/* asString */.oJ)(error?.summary)].filter((part) => part !== undefined);
+    if (told.length > 0)
+        return (0,render_text/* oneLine */.TN)(told.join(': '), 300);
+    const line = stderr.split('\n').find((words) => words.trim() !== '' && !/^npm warn/i.test(words));
+    return (0,render_text/* oneLine */.TN)(line ?? 'it told no reason', 300);
+}
+
+;// CONCATENATED MODULE: ./lib/install/platform.js
+
+/**
+ * This machine as packages name it: `linux-x64`, `darwin-arm64`, `linux-x64-musl`, … A binary made for glibc
+ * does not start on a system with musl, such as Alpine, whose Node is then made for musl itself.
+ */
+function platformOf({ platform, arch } = process) {
+    return platform === 'linux' && isMusl() ? `${platform}-${arch}-musl` : `${platform}-${arch}`;
+}
+function isMusl() {
+    // With the network in it, names would be looked up, which takes seconds.
+    const report = Object.assign(process.report, { excludeNetwork: true }).getReport();
+    return (0,json/* asObject */.eB)((0,json/* asObject */.eB)(report)?.header)?.glibcVersionRuntime === undefined;
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+// EXTERNAL MODULE: ./lib/files/paths.js
+var paths = __nccwpck_require__(795);
+;// CONCATENATED MODULE: ./lib/install/tar.js
+// Reads tar archives: ustar with the extensions of POSIX (pax) and GNU for long names.
+
+const BLOCK = 512;
+/** Bytes of a header in front of an entry, which holds no more than names. */
+const MAX_EXTENSION = 64 * 1024;
+const KINDS = {
+    '\0': 'file',
+    ...{ 0: 'file', 7: 'file', 1: 'hard link', 2: 'symbolic link', 5: 'folder' },
+    ...{ 3: 'device', 4: 'device', 6: 'device' },
+};
+/**
+ * The entries of an archive, in order.
+ *
+ * @throws when it is damaged or ends before its end
+ */
+async function* tarEntries(bytes) {
+    const input = inputOf(bytes);
+    let extension = {};
+    for (;;) {
+        const header = await input.exactly(BLOCK);
+        if (header.every((byte) => byte === 0))
+            break;
+        checkSum(header);
+        const type = String.fromCharCode(header[156] ?? 0);
+        const size = extension.size ?? octal(header.subarray(124, 136));
+        if ('xgLK'.includes(type)) {
+            if (size > MAX_EXTENSION)
+                throw problem('the archive has a header that is too long');
+            const body = await input.exactly(size);
+            await input.exactly(padding(size));
+            extension = type === 'g' ? extension : { ...extension, ...readExtension(type, body) };
+            continue;
+        }
+        const prefix = header.subarray(257, 262).toString() === 'ustar' ? tar_text(header.subarray(345, 500)) : '';
+        const short = tar_text(header.subarray(0, 100));
+        const name = extension.path ?? (prefix === '' ? short : `${prefix}/${short}`);
+        const kind = KINDS[type] ?? 'thing of unknown kind';
+        const length = kind === 'file' || kind === 'thing of unknown kind' ? size : 0;
+        const content = input.next(length);
+        yield {
+            kind: kind === 'file' && name.endsWith('/') ? 'folder' : kind,
+            name,
+            target: extension.target ?? tar_text(header.subarray(157, 257)),
+            isExecutable: (octal(header.subarray(100, 108)) & 0o111) !== 0,
+            size: length,
+            content,
+        };
+        for await (const _ of content)
+            ; // what nobody wanted
+        await input.exactly(padding(length));
+        extension = {};
+    }
+    await input.drain(); // the checksum of the compressed stream is behind its end
+}
+function readExtension(type, body) {
+    if (type === 'L')
+        return { path: tar_text(body) };
+    if (type === 'K')
+        return { target: tar_text(body) };
+    const records = new Map();
+    for (let at = 0; at < body.length;) {
+        const blank = body.indexOf(' ', at);
+        const length = Number(body.subarray(at, blank).toString());
+        const record = body.subarray(blank + 1, at + length - 1).toString();
+        const equals = record.indexOf('=');
+        if (!(length > blank - at) || at + length > body.length || blank < 0 || equals < 0) {
+            throw problem('the archive has a damaged header');
+        }
+        records.set(record.slice(0, equals), record.slice(equals + 1));
+        at += length;
+    }
+    const [path, target, size] = ['path', 'linkpath', 'size'].map((name) => records.get(name));
+    if (size !== undefined && !/^\d{1,15}$/.test(size))
+        throw problem('the archive has a damaged header');
+    return {
+        ...(path === undefined ? {} : { path }),
+        ...(target === undefined ? {} : { target }),
+        ...(size === undefined ? {} : { size: Number(size) }),
+    };
+}
+/** The sum of a header's bytes, those of the sum itself taken as blanks. */
+function checkSum(header) {
+    const sum = header.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
+    if (sum !== octal(header.subarray(148, 156)))
+        throw problem('the archive is damaged, or is none');
+}
+function octal(field) {
+    const digits = tar_text(field).trim();
+    if (!/^[0-7]*$/.test(digits))
+        throw problem('the archive is damaged, or is none');
+    return Number.parseInt(digits || '0', 8);
+}
+/** Up to the first NUL. */
+function tar_text(field) {
+    const end = field.indexOf(0);
+    return field.subarray(0, end < 0 ? field.length : end).toString();
+}
+function padding(size) {
+    return (BLOCK - (size % BLOCK)) % BLOCK;
+}
+function inputOf(bytes) {
+    const chunks = bytes[Symbol.asyncIterator]();
+    let rest = Buffer.alloc(0);
+    /** At least one byte and at most so many. */
+    async function some(most) {
+        while (rest.length === 0) {
+            const { done, value } = await chunks.next();
+            if (done)
+                throw problem('the archive is cut off');
+            rest = value;
+        }
+        const part = rest.subarray(0, most);
+        rest = rest.subarray(part.length);
+        return part;
+    }
+    async function* next(length) {
+        for (let left = length; left > 0;) {
+            const part = await some(left);
+            left -= part.length;
+            yield part;
+        }
+    }
+    async function exactly(length) {
+        const parts = [];
+        for await (const part of next(length))
+            parts.push(part);
+        return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+    }
+    async function drain() {
+        while (!(await chunks.next()).done)
+            ;
+    }
+    return { next, exactly, drain };
+}
+
+;// CONCATENATED MODULE: ./lib/install/unpack.js
+// Unpacks a package so that nothing of it can come to lie, or lead, outside of its folder.
+//
+// Not by the system's tar: GNU's and macOS's differ in what they refuse, and who lists an archive first and lets
+// another program unpack it trusts that both read it alike. Here what is checked is what is written.
+
+
+
+
+
+
+
+
+/** Bytes; the largest package of today has a fifth of it. */
+const MAX_UNPACKED = 4 * 1024 * 1024 * 1024;
+const MAX_ENTRIES = 100_000;
+const MAX_NAME = 1024;
+const CHUNK = 1024 * 1024;
+/**
+ * Unpacks a gzipped tar into an empty folder, without its one top folder. Owners, times, special modes and
+ * write permission are not taken over: a CLI that would replace itself cannot open its own files for that.
+ *
+ * @throws a problem with the first entry that is not a file, a folder or a link inside the package
+ */
+async function unpack(archive, folder, signal) {
+    const compressed = (0,external_node_fs_.createReadStream)(archive, { highWaterMark: CHUNK });
+    const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
+    try {
+        await (0,promises_namespaceObject.pipeline)(compressed, gunzip, (bytes) => write(bytes, folder), { signal });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw problem(`the package could not be unpacked: ${wordsFor(error)}`, error);
+    }
+}
+async function write(bytes, folder) {
+    const links = [];
+    let top;
+    let entries = 0;
+    let total = 0;
+    for await (const entry of tarEntries(bytes)) {
+        entries += 1;
+        total += entry.size;
+        if (entries > MAX_ENTRIES)
+            throw problem(`it has more than ${MAX_ENTRIES} entries`);
+        if (total > MAX_UNPACKED)
+            throw problem(`it has more than ${MAX_UNPACKED} bytes`);
+        const [first = '', ...parts] = partsOf(entry);
+        top ??= first;
+        if (first !== top)
+            throw refusal(entry, `it is not in the top folder ${JSON.stringify((0,render_text/* oneLine */.TN)(top))}`);
+        const path = (0,external_node_path_.join)(folder, ...parts);
+        if (entry.kind === 'folder')
+            (0,external_node_fs_.mkdirSync)(path, { recursive: true });
+        else if (parts.length === 0)
+            throw refusal(entry, 'it is in no folder');
+        else if (entry.kind === 'file')
+            await writeFile(entry, path);
+        else if (entry.kind === 'symbolic link')
+            links.push({ path, target: targetOf(entry, parts), name: entry.name });
+        else
+            throw refusal(entry, `a ${entry.kind} has no place in a package`);
+    }
+    // Links come last, so that no file can be written through one.
+    for (const { path, target } of links) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+        (0,external_node_fs_.symlinkSync)(target, path);
+    }
+    const root = (0,external_node_fs_.realpathSync)(folder);
+    for (const { path, name } of links) {
+        if (!(0,paths/* isInside */.F)(real(path, name), root))
+            throw refusal({ name }, 'its link leads out of the package');
+    }
+}
+async function writeFile({ name, content, isExecutable }, path) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    const file = unpack_open(path, name, isExecutable ? 0o555 : 0o444);
+    try {
+        for await (const chunk of content) {
+            for (let done = 0; done < chunk.length;)
+                done += (0,external_node_fs_.writeSync)(file, chunk, done);
+        }
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+/** A name that stands twice in an archive would let the later file take the place of the earlier. */
+function unpack_open(path, name, mode) {
+    try {
+        return (0,external_node_fs_.openSync)(path, 'wx', mode);
+    }
+    catch (error) {
+        const isTwice = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+        throw isTwice ? refusal({ name }, 'it stands there twice', error) : error;
+    }
+}
+function real(path, name) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch (error) {
+        throw refusal({ name }, 'its link leads nowhere', error);
+    }
+}
+/** The parts of an entry's name, of which each is a name of its own and not a way elsewhere. */
+function partsOf(entry) {
+    const { name } = entry;
+    const parts = name.split('/').filter((part) => part !== '' && part !== '.');
+    if (name.startsWith('/') || /^[A-Za-z]:/.test(name))
+        throw refusal(entry, 'its path is absolute');
+    if (parts.includes('..'))
+        throw refusal(entry, 'its path leads out of the package');
+    if (name.includes('\\') || name.includes('\0') || name.length > MAX_NAME || parts.length === 0) {
+        throw refusal(entry, 'that is no name for a file');
+    }
+    return parts;
+}
+/** The target of a link as it may be written: relative, and inside by its words alone. */
+function targetOf(entry, parts) {
+    const { target } = entry;
+    const inside = external_node_path_.posix.join(...parts.slice(0, -1), target);
+    if (target === '' || target.includes('\\') || target.startsWith('/') || /^\.\.(\/|$)/.test(inside)) {
+        throw refusal(entry, 'its link leads out of the package');
+    }
+    return target;
+}
+function refusal({ name }, why, cause) {
+    return problem(`it has ${JSON.stringify((0,render_text/* oneLine */.TN)(name, 100))}, and ${why}`, cause);
+}
+
+;// CONCATENATED MODULE: ./lib/install/install.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A version carries the hash of its commit, which a person does not need. */
+function shortVersion(version) {
+    return version.replace(/-[0-9a-f]{7,}$/, '');
+}
+const ASK_MS = 60_000;
+/**
+ * Has the CLI in the tool cache: as it is kept there, else downloaded, checked, unpacked and asked for its
+ * version. Whatever fails, the cache has either the whole of it or nothing.
+ *
+ * @param say is told what takes time
+ * @throws a problem, with its cause; the signal's reason when it is aborted
+ */
+async function install(agent, order, env, signal, say) {
+    const begun = performance.now();
+    const plan = agent.install;
+    const platform = platformOf();
+    if (!plan.platforms.includes(platform)) {
+        throw problem(`there is none for ${platform}, only for ${plan.platforms.join(', ')}; set the input \`agent-path\``);
+    }
+    const work = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'run-agent-install-'));
+    try {
+        const place = npmPlace(agent, order, env, work, signal);
+        const version = await exactVersion(plan.source, order.version ?? plan.version, place);
+        if (!plan.form.test(version))
+            throw problem(`"${version}" is no version of it`);
+        const known = knownChecksum(agent, order, version, platform);
+        const slot = slotFor(`run-agent-${agent.id}`, version, platform, env);
+        const program = programIn(slot, agent, version);
+        const label = `${agent.name} ${shortVersion(version)}`;
+        if (isKept(slot, known && showChecksum(known))) {
+            return { program, line: `Using ${label} from the tool cache` };
+        }
+        const staged = stage(slot);
+        try {
+            const [archive, checksum] = await fetch(agent, order, version, platform, known, place, say);
+            await verify(archive, checksum, signal);
+            await unpack(archive, staged, signal);
+            await checkVersion(programIn({ folder: staged }, agent, version), agent, version, place);
+            keep(staged, slot, showChecksum(checksum));
+        }
+        finally {
+            discard(staged);
+        }
+        const how = known ? 'verified' : 'verified with the checksum of the registry';
+        return { program, line: `Installed ${label} in ${(0,render_text/* duration */.p0)(performance.now() - begun)} (${how})` };
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(work, { recursive: true, force: true });
+    }
+}
+/** The step's environment without the runner's own tokens and the agent's keys: a vendor's login may be in it. */
+function npmPlace(agent, order, env, cwd, signal) {
+    const secret = [agent.keyVariable, ...agent.otherKeyVariables];
+    const passed = Object.entries(env).filter(([name]) => (0,environment/* mayPass */.b)(name) && !secret.includes(name));
+    return { cwd, env: Object.fromEntries(passed), signal, registry: order.base };
+}
+async function exactVersion(source, wanted, place) {
+    return wanted === 'latest' && source.from === 'npm' ? versionOf(source.main, 'latest', place) : wanted;
+}
+/** What the package has to be by the step's own word, else by ours. */
+function knownChecksum({ install: plan, name }, order, version, platform) {
+    const text = order.checksum ? `sha256:${order.checksum}` : plan.checksums[version]?.[platform];
+    const known = text === undefined ? undefined : parseChecksum(text);
+    if (known || plan.source.from === 'npm')
+        return known;
+    const address = `${order.base ?? plan.source.base}/${plan.source.path(version, platform)}`;
+    throw problem(`no checksum of ${name} ${version} for ${platform} is known. Once you trust it, set the input ` +
+        `\`agent-checksum\` to what this prints: curl -fsSL ${address} | sha256sum`);
+}
+/** The archive, and what it has to be. */
+async function fetch({ install: { source } }, order, version, platform, known, place, say) {
+    if (source.from === 'npm') {
+        const name = source.package(platform);
+        const checksum = known ?? parseChecksum(await integrityOf(name, version, place));
+        if (!checksum)
+            throw problem(`the registry's checksum of ${name}@${version} is no SHA-512`);
+        return [await pack(name, version, place), checksum];
+    }
+    if (!known)
+        throw new TypeError('an archive without a checksum cannot be fetched');
+    const archive = (0,external_node_path_.join)(place.cwd, 'package.tar.gz');
+    await download(`${order.base ?? source.base}/${source.path(version, platform)}`, archive, place.signal, say);
+    return [archive, known];
+}
+function programIn({ folder }, { install: plan }, version) {
+    return { file: (0,external_node_path_.join)(folder, plan.executable), args: plan.ownArgs(version), version, folder };
+}
+/** Runs `--version` without keys and with a home of its own, which is removed again. */
+async function checkVersion(program, agent, version, { cwd, env, signal }) {
+    const told = await askFor(program, agent, { PATH: env.PATH, LANG: env.LANG }, cwd, signal);
+    if (told === version)
+        return;
+    throw problem(`what was installed does not work: asked for its version it says ${JSON.stringify(told)}`);
+}
+/**
+ * The version that a CLI tells, without what some add to it: `2.1.329 (Claude Code)`.
+ *
+ * @throws when it cannot be started; the signal's reason when it is aborted
+ */
+async function askFor({ file, args }, agent, env, folder, signal) {
+    const home = (0,external_node_path_.join)(folder, 'home');
+    (0,external_node_fs_.mkdirSync)(home, { recursive: true });
+    const late = AbortSignal.timeout(ASK_MS);
+    const place = {
+        cwd: home,
+        env: { ...agent.environment, ...env, HOME: home, TMPDIR: home },
+        signal: AbortSignal.any([signal, late]),
+    };
+    const { stdout, stderr } = await runCommand(file, [...args, '--version'], place).catch((error) => {
+        signal.throwIfAborted();
+        throw problem(`what was installed cannot be run here: ${wordsFor(error)}`, error);
+    });
+    const [first = ''] = `${stdout}\n${stderr}`.trim().split('\n');
+    return first.trim().replace(/ .*/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/install/provide.js
+
+
+
+
+
+
+
+
+/**
+ * The CLI that was found, if it is of the version that is asked for, else the one that is installed for it.
+ *
+ * @param spentMs what of the run's time is gone already
+ */
+async function provideBy(request, env, interrupted, writer, spentMs) {
+    const { agent, program: found, order, timeoutMs } = request;
+    const deadline = (0,deadlines/* deadlines */.Q)(timeoutMs, 0, () => false, spentMs);
+    const signal = AbortSignal.any([interrupted, deadline.signal]);
+    try {
+        if (found && order.version !== 'latest') {
+            const version = found.version ?? (await askFound(found, request, env, signal));
+            if (version === order.version)
+                return { ...found, version };
+            const other = version
+                ? `${agent.name} ${shortVersion(version)} is here`
+                : `The ${agent.name} CLI here tells no version`;
+            writer.say(`${(0,render_text/* oneLine */.TN)(other)}, but version ${order.version} is asked for`);
+        }
+        if (order.version === 'latest')
+            writer.say('What "latest" is can change with every run; a version can be pinned');
+        const { program, line } = await install(agent, order, env, signal, writer.say);
+        writer.say(line);
+        return program;
+    }
+    catch (error) {
+        if (signal.aborted)
+            return (0,verdict/* stoppedBy */.$)(signal.reason);
+        for (const line of causesOf(error))
+            writer.say(line);
+        const what = `The ${agent.name} CLI${found ? ` ${order.version}` : ' is not on this machine and'}`;
+        return (0,verdict/* failure */.V2)('install', `${what} could not be installed: ${wordsFor(error)}`);
+    }
+    finally {
+        deadline.clear();
+    }
+}
+/** Empty when it does not tell. */
+async function askFound(found, { agent }, env, signal) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'run-agent-install-'));
+    try {
+        return await askFor(found, agent, { PATH: env.PATH, LANG: env.LANG }, folder, signal);
+    }
+    catch {
+        return '';
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** What stands behind an error and is not in its message. */
+function causesOf(error) {
+    const causes = [];
+    for (let at = error; at instanceof Error && at.cause !== undefined; at = at.cause) {
+        const words = (0,render_text/* oneLine */.TN)(wordsFor(at.cause), 300);
+        if (!at.message.includes(words))
+            causes.push(`Because: ${words}`);
+    }
+    return causes;
+}
+
 
 /***/ }),
 
@@ -40080,7 +41014,7 @@ function parseObject(text) {
 
 /***/ }),
 
-/***/ 6814:
+/***/ 2439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40525,56 +41459,14 @@ function invalid(messages, sentence) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./lib/guard/environment.js
-/**
- * The variables of the step that every agent may see. Anything else may be a secret: the runner gives a
- * JavaScript action tokens for its caches, artifacts and cloud logins, and each action's own inputs.
- */
-const ALLOWED = [
-    'PATH HOME USER LOGNAME SHELL TZ',
-    'LANG LANGUAGE LC_ALL LC_CTYPE LC_MESSAGES',
-    'TERM COLORTERM NO_COLOR FORCE_COLOR',
-    'TMPDIR TMP TEMP',
-    'XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR',
-    'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY http_proxy https_proxy no_proxy all_proxy',
-    'NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR',
-    'CI GITHUB_ACTIONS RUNNER_TRACKING_ID',
-    // Windows cannot start a process without these.
-    'SystemRoot SystemDrive windir ComSpec PATHEXT USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
-].flatMap((line) => line.split(' '));
-/** What the input `env` can never pass on: the runner's own tokens, inputs and command files. */
-const REFUSED = /^(INPUT_|ACTIONS_|STATE_|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS.*)$)/i;
-/** Whether the input `env` may name this variable. */
-function mayPass(name) {
-    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !REFUSED.test(name);
-}
-/**
- * The environment of the agent: allowed names, those that the user names, and what its CLI needs. A variable
- * that is empty counts as unset: CLIs take an empty key for a wrong one.
- *
- * @param configFolder a folder for the CLI's configuration that no other run and no checkout has touched
- */
-function agentEnvironment(env, named, agent, apiKey, configFolder) {
-    const hasKey = Boolean(apiKey) || agent.otherKeyVariables.some((name) => env[name]);
-    // Without a key the CLI may have been logged in by hand, and its login lies in the folder that it has.
-    const config = agent.configVariable && hasKey ? [[agent.configVariable, configFolder]] : [];
-    const names = [...ALLOWED, ...agent.otherKeyVariables, ...(agent.variables ?? []), ...named];
-    const from = names.map((name) => [name, env[name]]);
-    const wanted = [
-        ...Object.entries(agent.environment),
-        ...config,
-        ...from,
-        [agent.keyVariable, apiKey],
-    ];
-    return Object.fromEntries(wanted.filter((entry) => Boolean(entry[1])));
-}
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: ./lib/guard/environment.js
+var guard_environment = __nccwpck_require__(3448);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __nccwpck_require__(8474);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./lib/run/lines.js
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
@@ -40661,7 +41553,7 @@ function linuxProcess(entry) {
 }
 /** macOS and other Unix systems. `lstart` has a resolution of one second. */
 function psProcesses(pid) {
-    const { stdout, pid: self } = (0,external_node_child_process_namespaceObject.spawnSync)('ps', [...(pid === undefined ? ['-A'] : ['-p', String(pid)]), '-o', 'pid=,ppid=,pgid=,stat=,lstart=,comm='], { encoding: 'utf8', timeout: 2_000, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
+    const { stdout, pid: self } = (0,external_node_child_process_.spawnSync)('ps', [...(pid === undefined ? ['-A'] : ['-p', String(pid)]), '-o', 'pid=,ppid=,pgid=,stat=,lstart=,comm='], { encoding: 'utf8', timeout: 2_000, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
     return (stdout ?? '').split('\n').flatMap((line) => {
         const found = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/.exec(line);
         const [, id, parent, group, state, started, name] = found ?? [];
@@ -40705,7 +41597,7 @@ function locksOf(pid) {
 /** Ends a process and its descendants on Windows, which knows no signals; errors mean that it is gone. */
 function taskkill(pid) {
     try {
-        (0,external_node_child_process_namespaceObject.execFileSync)('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore', timeout: 5_000 });
+        (0,external_node_child_process_.execFileSync)('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore', timeout: 5_000 });
     }
     catch { }
 }
@@ -40778,7 +41670,7 @@ function processTree(root, tag, spared, rootWaits) {
                 }
                 if (performance.now() >= until || (signal === 'SIGTERM' && hurry?.aborted))
                     break;
-                await (0,promises_namespaceObject.setTimeout)(LOOK_EVERY_MS);
+                await (0,promises_.setTimeout)(LOOK_EVERY_MS);
                 alive = members(); // also those who were started since
             }
         }
@@ -40873,7 +41765,7 @@ async function runAgent(command, listener, beside, deadline, cancelled) {
 /** `spawn` throws for what it can tell at once, an argument with a NUL or a list that is too long. */
 function start(file, args, command) {
     try {
-        return (0,external_node_child_process_namespaceObject.spawn)(file, [...args], {
+        return (0,external_node_child_process_.spawn)(file, [...args], {
             cwd: command.directory,
             env: command.environment,
             stdio: ['pipe', 'pipe', 'pipe'],
@@ -40968,58 +41860,14 @@ async function drained(child) {
 /** Waits for something, but not longer than so many milliseconds. */
 async function settled(work, ms, stop) {
     const late = new AbortController();
-    const timer = (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal: stop ? firstOf(late.signal, stop) : late.signal });
+    const timer = (0,promises_.setTimeout)(ms, undefined, { signal: stop ? firstOf(late.signal, stop) : late.signal });
     await Promise.race([work, timer]).catch(() => undefined);
     late.abort();
     await timer.catch(() => undefined);
 }
 
-;// CONCATENATED MODULE: ./lib/run/deadlines.js
-
-/**
- * Watches the time of a run, in milliseconds; an idle time of 0 is none.
- *
- * @param busy whether a tool call is open: a command may be silent for as long as it takes
- * @param spentMs what of the time is gone already, because the agent is asked a second time
- */
-function deadlines(timeoutMs, idleMs, busy, spentMs = 0) {
-    const controller = new AbortController();
-    let last = performance.now();
-    let idleTimer;
-    function stop(reason) {
-        clear();
-        controller.abort(reason);
-    }
-    const timer = setTimeout(() => {
-        stop({ why: 'timeout', sentence: `The run took longer than ${(0,render_text/* duration */.p0)(timeoutMs)}` });
-    }, Math.max(1, timeoutMs - spentMs));
-    /** One timer that looks again when it could be time, so that an event costs no more than a clock reading. */
-    function watch(ms) {
-        idleTimer = setTimeout(() => {
-            if (busy())
-                last = performance.now();
-            const left = last + idleMs - performance.now();
-            if (left > 0)
-                watch(left);
-            else
-                stop({ why: 'idle_timeout', sentence: `The agent was silent for ${(0,render_text/* duration */.p0)(idleMs)}` });
-        }, ms);
-    }
-    if (idleMs > 0)
-        watch(idleMs);
-    function clear() {
-        clearTimeout(timer);
-        clearTimeout(idleTimer);
-    }
-    return {
-        signal: controller.signal,
-        alive: () => {
-            last = performance.now();
-        },
-        clear,
-    };
-}
-
+// EXTERNAL MODULE: ./lib/run/deadlines.js
+var deadlines = __nccwpck_require__(8220);
 ;// CONCATENATED MODULE: ./lib/attend.js
 
 
@@ -41034,7 +41882,7 @@ async function attend(request, env, interrupted, outcome, follower, isolation, f
     const { agent, program, directory, prompt } = request;
     if (!program)
         throw new TypeError('an agent without a program cannot be run');
-    const environment = agentEnvironment(env, request.env, agent, request.apiKey, folder.config);
+    const environment = (0,guard_environment/* agentEnvironment */.F)(env, request.env, agent, request.apiKey, folder.config);
     const start = (args) => isolation.wrap(program.file, [...program.args, ...args], directory);
     /** Asked while the agent starts, and only where the path does not tell it: a CLI takes a second to answer. */
     async function learnVersion() {
@@ -41044,7 +41892,7 @@ async function attend(request, env, interrupted, outcome, follower, isolation, f
         outcome.agentVersion = await askVersion(start(['--version']), agent.version, environment, directory);
     }
     const { report } = outcome;
-    const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0, spentMs);
+    const deadline = (0,deadlines/* deadlines */.Q)(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0, spentMs);
     const schemaArgs = request.answer ? agent.schemaArgs?.(request.answer.schema.text) : undefined;
     const session = agent.takesSession && !request.resume ? (0,external_node_crypto_.randomUUID)() : undefined;
     outcome.session ??= session;
@@ -41184,11 +42032,11 @@ var verdict = __nccwpck_require__(802);
  * Asks the agent, and once more in the same session and the same time when its answer does not satisfy the
  * schema. The outcome tells of both as of one run; each has to end well by itself.
  *
+ * @param begun when the run began, by `performance.now()`
  * @throws what a fault of ours throws, when the agent's processes are gone
  */
-async function ask(request, env, interrupted, outcome, guard, folder, writer) {
+async function ask(request, env, interrupted, outcome, guard, folder, writer, begun) {
     const { agent, log, answer: rules } = request;
-    const begun = performance.now();
     let strays = 0;
     async function attempt(asked, report, isolation, onSession) {
         outcome.report = report;
@@ -41277,8 +42125,8 @@ function named(paths) {
     return paths.slice(0, gate_MAX_NAMED).join(', ') + more;
 }
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/files/bytes.js
@@ -42440,7 +43288,7 @@ function stampOf(file) {
     return [ino, size, mtimeMs, ctimeMs].join(' ');
 }
 /** What an index of another form is rewritten with, and what users' own rules are found with. */
-const NO_HELPERS = ['-c', 'core.fsmonitor=false', '-c', `core.hooksPath=${external_node_os_namespaceObject.devNull}`];
+const NO_HELPERS = ['-c', 'core.fsmonitor=false', '-c', `core.hooksPath=${external_node_os_.devNull}`];
 /**
  * Rewrites a copy of an index in the form that `parseIndex` reads. For use before the run only.
  *
@@ -42452,7 +43300,7 @@ function convertIndex(git, gitFolder, top, temp) {
         const copy = (0,external_node_path_.join)(folder, 'index');
         (0,external_node_fs_.copyFileSync)(onDisk(`${gitFolder}/index`), copy);
         const args = ['update-index', '--no-split-index', '--index-version', '2', '--force-write-index'];
-        (0,external_node_child_process_namespaceObject.execFileSync)(git.file, [...NO_HELPERS, '-c', 'index.sparse=false', '-c', 'core.splitIndex=false', ...args], {
+        (0,external_node_child_process_.execFileSync)(git.file, [...NO_HELPERS, '-c', 'index.sparse=false', '-c', 'core.splitIndex=false', ...args], {
             cwd: onDisk(top).toString(),
             env: {
                 ...process.env,
@@ -42486,7 +43334,7 @@ function userIgnoreRules(git, env, workspace) {
     if (git && files.some((file) => /excludesfile|\[include/i.test(readSmall(file)))) {
         try {
             const args = ['config', '--path', '--get', 'core.excludesFile'];
-            const path = (0,external_node_child_process_namespaceObject.execFileSync)(git.file, args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'ignore'] });
+            const path = (0,external_node_child_process_.execFileSync)(git.file, args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'ignore'] });
             return readSmall(path.toString('latin1').trimEnd());
         }
         catch {
@@ -42578,7 +43426,7 @@ function createGitFolder(git, temp, algorithm, objects) {
     const env = {
         GIT_DIR: folder,
         GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: external_node_os_namespaceObject.devNull,
+        GIT_CONFIG_GLOBAL: external_node_os_.devNull,
         GIT_ATTR_NOSYSTEM: '1',
         GIT_TERMINAL_PROMPT: '0',
         GIT_PAGER: 'cat',
@@ -42627,7 +43475,7 @@ async function runGit(git, { folder, env }, args, input = '') {
         timeout: PATIENCE_MS,
     };
     return await new Promise((resolve, reject) => {
-        const child = (0,external_node_child_process_namespaceObject.execFile)(git.file, [...args], options, (error, stdout) => {
+        const child = (0,external_node_child_process_.execFile)(git.file, [...args], options, (error, stdout) => {
             if (error)
                 reject(new Error(`git ${args[0]} failed`, { cause: error }));
             else
@@ -43067,7 +43915,7 @@ async function openLedger(request, env, interrupted) {
 }
 async function ledger_open(request, env, interrupted) {
     const { workspace, rules, onViolation } = request;
-    const temp = (0,external_node_fs_.realpathSync)(env.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)());
+    const temp = (0,external_node_fs_.realpathSync)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)());
     const git = locateGit(env, workspace);
     const store = createStore(temp);
     const tempInside = toBytes((0,external_node_path_.relative)(workspace, temp).replaceAll(external_node_path_.sep, '/'));
@@ -43343,7 +44191,7 @@ const run_folder_NEWLINE = Buffer.from('\n');
  * @throws when that cannot be written
  */
 function createRunFolder(env, onProblem) {
-    const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'run-agent-'));
+    const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'run-agent-'));
     const eventsFile = (0,external_node_path_.join)(path, 'events.ndjson');
     const resultFile = (0,external_node_path_.join)(path, 'result.md');
     const file = (0,external_node_fs_.openSync)(eventsFile, 'wx+', 0o600);
@@ -43511,7 +44359,7 @@ function agent_config_entriesOf(folder) {
 }
 /** Writes the base commit's configuration into the workspace. Runs before the agent, so git's settings are the job's. */
 function restoreBase(workspace, base, env) {
-    const run = (...args) => (0,external_node_child_process_namespaceObject.execFileSync)('git', [
+    const run = (...args) => (0,external_node_child_process_.execFileSync)('git', [
         '-C',
         workspace,
         '--no-pager',
@@ -43786,7 +44634,7 @@ async function createNamespaces(hidden) {
     const remade = hidden.except.filter((path) => folders.some((folder) => (0,paths/* isInside */.F)(path, folder)));
     const lists = [folders, [...files, ...sockets], hidden.readOnly, remade].flatMap((list) => [...list, '--']);
     const options = '--user --map-current-user --keep-caps --pid --mount --fork --kill-child --mount-proc'.split(' ');
-    const child = (0,external_node_child_process_namespaceObject.spawn)(unshare, [...options, '/bin/sh', '-c', KEEPER, 'sh', ...lists], {
+    const child = (0,external_node_child_process_.spawn)(unshare, [...options, '/bin/sh', '-c', KEEPER, 'sh', ...lists], {
         stdio: ['pipe', 'pipe', 'pipe'],
         env: { PATH: isolation_FOLDERS.join(':') },
         detached: true, // a signal to our own group must not end it before its time
@@ -43823,7 +44671,7 @@ async function endKeeper(child, keeper) {
         stream?.destroy();
     // All inside are dead by now, but the namespaces end only when each has been reaped, which may be never
     // where orphans come to a parent that does not care.
-    await Promise.race([ended, (0,promises_namespaceObject.setTimeout)(REAP_MS, undefined, { ref: false })]);
+    await Promise.race([ended, (0,promises_.setTimeout)(REAP_MS, undefined, { ref: false })]);
     child.kill('SIGKILL'); // it waits for them and is itself waited for by nobody
     await ended;
 }
@@ -43963,6 +44811,7 @@ function environmentArea() {
 
 
 
+
 /** What a process wrote into our stdout before it died must have been read before commands count again. */
 const PIPE_MS = 100;
 /**
@@ -43992,7 +44841,7 @@ async function raiseGuard(request, env, folder, writer) {
         for (const path of config?.putBack() ?? [])
             writer.say(`Left as the agent made it: ${(0,render_text/* oneLine */.TN)(path)}`);
         const tampering = commandFiles.rebuild();
-        await (0,promises_namespaceObject.setTimeout)(PIPE_MS);
+        await (0,promises_.setTimeout)(PIPE_MS);
         if (isAlone)
             writer.lift();
         return tampering;
@@ -44006,7 +44855,7 @@ async function isolationFor(request, env, folder) {
         return unisolated('with full permissions the agent keeps sudo and docker');
     const { program, workspace, directory, args } = request;
     const needed = [
-        ...(program ? [program.file, ...program.args] : []),
+        ...(program ? [program.folder, program.file, ...program.args.filter(external_node_path_.isAbsolute)] : []),
         ...args.filter((arg) => arg.startsWith('/')),
         workspace,
         directory,
@@ -44019,7 +44868,7 @@ async function isolationFor(request, env, folder) {
     return isolate({
         folders: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
         except: needed.filter((path) => path !== undefined).filter((path) => path !== ''),
-        readOnly: isApart ? [ourselves] : [],
+        readOnly: [...(isApart ? [ourselves] : []), ...(program?.folder ? [program.folder] : [])],
     });
 }
 function setAsideConfig(request, env, folder, writer) {
@@ -44431,6 +45280,35 @@ function join (args) {
   }
   return args.map(quote).join(" ")
 }
+
+;// CONCATENATED MODULE: ./lib/agents/claude-install.js
+/**
+ * The packages that `@anthropic-ai/claude-code` has as optional dependencies: one binary each, no script. Its
+ * own install script, which copies the binary, is not needed. The values are `npm view <package> dist.integrity`.
+ */
+const claudeInstallation = {
+    version: '2.1.329',
+    form: /^\d{1,6}\.\d{1,6}\.\d{1,6}$/,
+    noLatest: undefined,
+    source: {
+        from: 'npm',
+        main: '@anthropic-ai/claude-code',
+        package: (platform) => `@anthropic-ai/claude-code-${platform}`,
+    },
+    executable: 'claude',
+    ownArgs: () => [], // DISABLE_AUTOUPDATER in its environment
+    checksums: {
+        '2.1.329': {
+            'linux-x64': 'sha512-+n4lu1ubYAp02Y0X/MAUnxw9yY6SHHZ77F+IoW+V0wVoFuiI9opdH6gofjf14gXJCEYMTNpks7Gn1i8XZTKAWA==',
+            'linux-arm64': 'sha512-IiG5umFToSCVWqB1lEsxxwIxKgxPXyZ3DRU915v8J4Bz5Q3JpslM0ew1m5yaT+lFXBPvYxmsEgi0XI68XHND0A==',
+            'linux-x64-musl': 'sha512-EouW7B/aG3GOQBmzN9MxHV9uTOE2r6E+VIlFBrBgIEBuBBF4qH1GTvg5/CVf53gGp4DgVf1CYdBHjS+2NeDP4A==',
+            'linux-arm64-musl': 'sha512-uVWrRp60cqvikJ13Rtmlkd8WuJtJEWAuGJzenJ0or0I7by05kRWopFdDdpWYQi8dRIJ6+W9T9w+PA4B+EjfCXQ==',
+            'darwin-x64': 'sha512-6cjJiD19yxOzdnzErJ8ougFKoksK/wUvOJb6V2iCXg1rM9gGEY1I7HE8jQnvh6buAuXHtHaahfoiiISaplOxYg==',
+            'darwin-arm64': 'sha512-brgS94FOoB+ekq1gIeNpBtGAbzWxE1UEeBQWfk1KX1BStrMIxwWXriPfQLKEkFTWHpmGXv2fZxxMQJsR+5PhZw==',
+        },
+    },
+    platforms: ['linux-x64', 'linux-arm64', 'linux-x64-musl', 'linux-arm64-musl', 'darwin-x64', 'darwin-arm64'],
+};
 
 ;// CONCATENATED MODULE: ./lib/agents/claude-tools.js
 // Claude's tool calls: a `tool_use` block, and a `tool_result` block with `tool_use_result` beside its message.
@@ -44904,13 +45782,14 @@ function usageOf(usage) {
 ;// CONCATENATED MODULE: ./lib/agents/claude.js
 
 
+
 /** Claude Code: `claude`. What is said of its options and words was seen in version 2.1.329. */
 const claude = {
     id: 'claude',
     name: 'Claude Code',
     executables: process.platform === 'win32' ? ['claude.exe'] : ['claude'],
     folders: ['.local/bin', '.claude/local'],
-    installHint: 'install it in an earlier step with: curl -fsSL https://claude.ai/install.sh | bash',
+    install: claudeInstallation,
     keyVariable: 'ANTHROPIC_API_KEY',
     otherKeyVariables: [
         'CLAUDE_CODE_OAUTH_TOKEN',
@@ -44990,7 +45869,7 @@ function schemaArgs(schema) {
     return isObject ? ['--json-schema', schema] : undefined;
 }
 /** Each option that the action sets itself or relies on, with what to use instead. */
-const claude_REFUSED = [
+const REFUSED = [
     [
         /^(-p|--print|--output-format|--input-format|--replay-user-messages|--sdk-url)$/,
         'the action sets the formats itself',
@@ -45021,7 +45900,7 @@ function refuses(args) {
     }
     for (const arg of args) {
         for (const option of optionsIn(arg)) {
-            const instead = claude_REFUSED.find(([pattern]) => pattern.test(option))?.[1];
+            const instead = REFUSED.find(([pattern]) => pattern.test(option))?.[1];
             if (instead)
                 return `"${arg}" is not allowed: ${instead}`;
         }
@@ -45080,6 +45959,36 @@ function explain(text) {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(356);
+;// CONCATENATED MODULE: ./lib/agents/cursor-install.js
+/**
+ * The archives that Cursor's own install script downloads (https://cursor.com/install names address, layout
+ * and one version). It publishes no checksums; those here were recorded by people who downloaded the archives
+ * when they came out, and agree in several places (Nix expressions, a Homebrew cask, Dockerfiles).
+ */
+const cursorInstallation = {
+    version: '2026.08.11-e8db854',
+    form: /^\d{4}\.\d{2}\.\d{2}(?:-\d{2}){0,3}(?:-[0-9a-f]{7,40})?$/,
+    noLatest: 'Cursor publishes no stable address for its latest version, so there is none to check either',
+    source: {
+        from: 'address',
+        base: 'https://downloads.cursor.com',
+        path: (version, platform) => `lab/${version}/${platform.replace('-', '/')}/agent-cli-package.tar.gz`,
+    },
+    executable: 'cursor-agent',
+    // Its self-update writes to its usual folders in the home directory, not to ours. An option that turns it off
+    // is named in a changelog of January 2026 and missing in later --help texts; a CLI ends at an unknown option.
+    ownArgs: () => [],
+    checksums: {
+        '2026.08.11-e8db854': {
+            'linux-x64': 'sha256:bfff4bf6f4e9dd30c1d0ef0a70b6077b074015dd2948e4c50685d53afdcfce5a',
+            'linux-arm64': 'sha256:ea13f92e295f523a99ce8d8f57d6894d21e5d1e2d030ffad718ccd5955ca2eed',
+            'darwin-x64': 'sha256:d5c1ce96dd36469e0231d818d4ccf390caac52d94e607c56ebeecc247cab2b1b',
+            'darwin-arm64': 'sha256:46044d6d7bcbd7b49a0cf1cd01aa4ca79aaa2ea5f2c7a32965fc0ebe29841790',
+        },
+    },
+    platforms: ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'],
+};
+
 ;// CONCATENATED MODULE: ./lib/agents/cursor-tools.js
 // Cursor's tool calls: `agent.v1.ToolCall` printed as protobuf JSON, one key `<name>ToolCall` per kind.
 
@@ -45516,13 +46425,14 @@ function message(text) {
 ;// CONCATENATED MODULE: ./lib/agents/cursor.js
 
 
+
 /** The Cursor CLI: `cursor-agent`, also installed as `agent`, a name that other vendors use too. */
 const cursor = {
     id: 'cursor',
     name: 'Cursor',
     executables: process.platform === 'win32' ? ['cursor-agent.exe'] : ['cursor-agent'],
     folders: ['.local/bin'],
-    installHint: 'install it in an earlier step with: curl https://cursor.com/install -fsS | bash',
+    install: cursorInstallation,
     keyVariable: 'CURSOR_API_KEY',
     otherKeyVariables: ['CURSOR_AUTH_TOKEN'],
     environment: {
@@ -45637,7 +46547,7 @@ const AGENTS = [cursor, claude];
 
 /** Looks for the CLI on `PATH` and in the folders of its installer; undefined when it is in none of them. */
 function locate(agent, env) {
-    const home = env.HOME || (0,external_node_os_namespaceObject.homedir)();
+    const home = env.HOME || (0,external_node_os_.homedir)();
     const folders = [
         // A relative entry of PATH would name a folder of the checkout, where anybody can put a program.
         ...(env.PATH ?? '').split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder)),
@@ -46110,11 +47020,55 @@ function parsed(text) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/install/order.js
+/**
+ * Reads the inputs that say what to install and from where.
+ *
+ * @param hasPath whether the step names the executable itself, so that nothing is ever installed
+ * @param wrong takes a problem: the input, its value, what is accepted
+ */
+function readOrder(inputs, agent, hasPath, wrong) {
+    const { 'agent-version': version, 'agent-checksum': checksum, 'download-url': address } = inputs;
+    if (hasPath) {
+        for (const name of ['agent-version', 'agent-checksum', 'download-url']) {
+            const value = inputs[name];
+            if (value)
+                wrong(name, value, '"agent-path" is set, too, and then nothing is installed');
+        }
+    }
+    const { noLatest, form, version: pinned } = agent.install;
+    if (version === 'latest' && noLatest)
+        wrong('agent-version', version, `${noLatest}; name a version`);
+    if (version && version !== 'latest' && !form.test(version)) {
+        wrong('agent-version', version, `it must be a version of ${agent.name}, such as ${pinned}`);
+    }
+    if (version === 'latest' && checksum) {
+        wrong('agent-checksum', checksum, 'it belongs to one version, and "agent-version" is latest');
+    }
+    if (checksum && !/^[0-9a-f]{64}$/i.test(checksum)) {
+        wrong('agent-checksum', checksum, 'it must be a SHA-256 checksum: 64 hexadecimal digits');
+    }
+    if (address && !isTrusted(address)) {
+        wrong('download-url', address, 'it must be an https address without a login, a "?" or a "#"');
+    }
+    return { version, checksum: checksum?.toLowerCase(), base: address?.replace(/\/+$/, '') };
+}
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** Without encryption only on this machine. A login would be told in the log; npm has its own place for it. */
+function isTrusted(address) {
+    if (!URL.canParse(address) || /[\s?#\\]/.test(address))
+        return false;
+    const { protocol, hostname, username, password } = new URL(address);
+    const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
+    return isSafe && username === '' && password === '';
+}
+
 ;// CONCATENATED MODULE: ./lib/reasons.js
 /** The words of the input `fail-on`: what fails a step besides an unsuccessful run, which always does. */
 const FAIL_ON = ['error', 'denied', 'tool-failure', 'no-changes', 'changes'];
 
 ;// CONCATENATED MODULE: ./lib/inputs.js
+
 
 
 
@@ -46221,6 +47175,12 @@ function readInputs(env, compile) {
             return wrong('agent-path', value, `that ${problem}; it must be an executable file`);
         return programAt(path, agent);
     }
+    function order(agent) {
+        const names = ['agent-version', 'agent-checksum', 'download-url'];
+        const [version, checksum, address] = names.map(text);
+        const given = { 'agent-version': version, 'agent-checksum': checksum, 'download-url': address };
+        return readOrder(given, agent, text('agent-path') !== undefined, wrong);
+    }
     function args(agent) {
         const value = text('args');
         if (!value)
@@ -46246,7 +47206,7 @@ function readInputs(env, compile) {
     }
     function passed() {
         const names = list(text('env'));
-        for (const name of names.filter((name) => !mayPass(name))) {
+        for (const name of names.filter((name) => !(0,guard_environment/* mayPass */.b)(name))) {
             wrong('env', name, "it must name variables, one per line, and none of the runner's own (INPUT_*, ACTIONS_*, …)");
         }
         return names;
@@ -46307,6 +47267,7 @@ function readInputs(env, compile) {
         prompt: rules && !agent.schemaArgs?.(rules.schema.text) ? withSchema(asked, rules.schema) : asked,
         agent,
         program: program(agent),
+        order: order(agent),
         apiKey: text('api-key') ?? (env[agent.keyVariable]?.trim() || undefined),
         model: text('model') ?? agent.defaultModel,
         permissions: oneOf('permissions', PERMISSIONS, 'write'),
@@ -46504,22 +47465,34 @@ function introduce(outcome, request, env, writer) {
 ;// CONCATENATED MODULE: ./lib/obstacle.js
 
 
-/** Why the agent of a request cannot be started at all; undefined when it can. */
-function obstacleTo({ agent, program, apiKey }, env) {
+/** Why the agent of a request could do nothing once it is started; undefined when it could. */
+function obstacleTo({ agent, apiKey }, env) {
     const hasKey = apiKey !== undefined || agent.otherKeyVariables.some((name) => env[name]);
     if (!hasKey && originOf(env).hasNoSecrets) {
         const why = 'this pull request comes from a fork, and GitHub gives no secrets to workflows of forks';
         return (0,verdict/* failure */.V2)('auth', `There is no API key for ${agent.name}: ${why}`);
-    }
-    if (!program) {
-        const where = 'neither on PATH nor in its usual folder';
-        return (0,verdict/* failure */.V2)('install', `The ${agent.name} CLI is ${where}: ${agent.installHint}`);
     }
     return undefined;
 }
 
 // EXTERNAL MODULE: ./lib/outcome.js
 var lib_outcome = __nccwpck_require__(3259);
+;// CONCATENATED MODULE: ./lib/provide.js
+/**
+ * The CLI to run: what was found on this machine, unless another version is asked for; else what is installed.
+ *
+ * What installs is loaded only then: it takes longer than starting an agent should wait.
+ *
+ * @param begun when the run began, by `performance.now()`: installing takes of its time
+ */
+async function provide(request, env, interrupted, writer, begun) {
+    const { program, order } = request;
+    if (program && (order.version === undefined || order.version === program.version))
+        return program;
+    const { provideBy } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 4075));
+    return provideBy(request, env, interrupted, writer, performance.now() - begun);
+}
+
 ;// CONCATENATED MODULE: ./lib/answer/tell.js
 
 
@@ -46568,7 +47541,7 @@ async function tell(outcome, writer) {
     const failed = verdict.conclusion !== 'success';
     // Evaluated here: @actions/core and the Markdown parser take longer than starting an agent should wait.
     const { summaryOf } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
-    const { outputsOf, writeOutputs, writeSummary } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 7108));
+    const { outputsOf, writeOutputs, writeSummary } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 9696));
     writeOutputs(outputsOf(outcome));
     if (outcome.summary)
         await writeSummary(outcome.redact(summaryOf(outcome)));
@@ -46605,6 +47578,7 @@ async function tell(outcome, writer) {
 
 
 
+
 /**
  * The whole step: inputs → how the agent ended, what it said, what changed on disk → one verdict, which is
  * told on every ending, that of a fault of ours included.
@@ -46617,7 +47591,7 @@ async function main(env, interrupted) {
     const writer = createWriter(process.stdout);
     const outcome = (0,lib_outcome/* blankOutcome */.lp)();
     try {
-        outcome.verdict = await run(env, interrupted, writer, outcome);
+        outcome.verdict = await run(env, interrupted, writer, outcome, begun);
     }
     catch (error) {
         const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -46628,16 +47602,21 @@ async function main(env, interrupted) {
     outcome.elapsedMs = performance.now() - begun;
     await tell(outcome, writer);
 }
-async function run(env, interrupted, writer, outcome) {
-    const request = readInputs(env, await schemaReader(env));
-    if ('problems' in request)
-        return (0,verdict/* failure */.V2)('invalid_input', request.problems.join(' '));
-    introduce(outcome, request, env, writer);
-    const obstacle = obstacleTo(request, env);
+async function run(env, interrupted, writer, outcome, begun) {
+    const read = readInputs(env, await schemaReader(env));
+    if ('problems' in read)
+        return (0,verdict/* failure */.V2)('invalid_input', read.problems.join(' '));
+    introduce(outcome, read, env, writer);
+    const obstacle = obstacleTo(read, env);
     if (obstacle)
         return obstacle;
     if (interrupted.aborted)
         return (0,verdict/* stoppedBy */.$)(interrupted.reason);
+    const program = await provide(read, env, interrupted, writer, begun);
+    if ('conclusion' in program)
+        return program;
+    const request = { ...read, program };
+    outcome.agentVersion = program.version ?? '';
     const folder = createRunFolder(env, (problem) => writer.say(problem));
     outcome.eventsFile = folder.eventsFile;
     // Opened before configuration is set aside, and closed when it is back: neither is a change of the agent's.
@@ -46655,7 +47634,7 @@ async function run(env, interrupted, writer, outcome) {
     let asked;
     let tampering = [];
     try {
-        asked = await ask(request, env, interrupted, outcome, guard, folder, writer);
+        asked = await ask(request, env, interrupted, outcome, guard, folder, writer, begun);
     }
     finally {
         const answer = redact((0,lib_report/* answerOf */.ut)(outcome.report));
@@ -46747,7 +47726,7 @@ function sessionOf({ report, ending, session }) {
 
 /***/ }),
 
-/***/ 7108:
+/***/ 9696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46931,804 +47910,10 @@ function file_command_prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(8611);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(5692);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var node_modules_tunnel = __nccwpck_require__(770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
-/* eslint-disable @typescript-eslint/no-explicit-any */
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-var HttpCodes;
-(function (HttpCodes) {
-    HttpCodes[HttpCodes["OK"] = 200] = "OK";
-    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function (Headers) {
-    Headers["Accept"] = "accept";
-    Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function (MediaTypes) {
-    MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-/**
- * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
- * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
- */
-function lib_getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-    return proxyUrl ? proxyUrl.href : '';
-}
-const HttpRedirectCodes = [
-    HttpCodes.MovedPermanently,
-    HttpCodes.ResourceMoved,
-    HttpCodes.SeeOther,
-    HttpCodes.TemporaryRedirect,
-    HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-    HttpCodes.BadGateway,
-    HttpCodes.ServiceUnavailable,
-    HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = (/* unused pure expression or super */ null && (['OPTIONS', 'GET', 'DELETE', 'HEAD']));
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-class HttpClientError extends Error {
-    constructor(message, statusCode) {
-        super(message);
-        this.name = 'HttpClientError';
-        this.statusCode = statusCode;
-        Object.setPrototypeOf(this, HttpClientError.prototype);
-    }
-}
-class HttpClientResponse {
-    constructor(message) {
-        this.message = message;
-    }
-    readBody() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                let output = Buffer.alloc(0);
-                this.message.on('data', (chunk) => {
-                    output = Buffer.concat([output, chunk]);
-                });
-                this.message.on('end', () => {
-                    resolve(output.toString());
-                });
-            }));
-        });
-    }
-    readBodyBuffer() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                const chunks = [];
-                this.message.on('data', (chunk) => {
-                    chunks.push(chunk);
-                });
-                this.message.on('end', () => {
-                    resolve(Buffer.concat(chunks));
-                });
-            }));
-        });
-    }
-}
-function isHttps(requestUrl) {
-    const parsedUrl = new URL(requestUrl);
-    return parsedUrl.protocol === 'https:';
-}
-class lib_HttpClient {
-    constructor(userAgent, handlers, requestOptions) {
-        this._ignoreSslError = false;
-        this._allowRedirects = true;
-        this._allowRedirectDowngrade = false;
-        this._maxRedirects = 50;
-        this._allowRetries = false;
-        this._maxRetries = 1;
-        this._keepAlive = false;
-        this._disposed = false;
-        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-        this.handlers = handlers || [];
-        this.requestOptions = requestOptions;
-        if (requestOptions) {
-            if (requestOptions.ignoreSslError != null) {
-                this._ignoreSslError = requestOptions.ignoreSslError;
-            }
-            this._socketTimeout = requestOptions.socketTimeout;
-            if (requestOptions.allowRedirects != null) {
-                this._allowRedirects = requestOptions.allowRedirects;
-            }
-            if (requestOptions.allowRedirectDowngrade != null) {
-                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-            }
-            if (requestOptions.maxRedirects != null) {
-                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-            }
-            if (requestOptions.keepAlive != null) {
-                this._keepAlive = requestOptions.keepAlive;
-            }
-            if (requestOptions.allowRetries != null) {
-                this._allowRetries = requestOptions.allowRetries;
-            }
-            if (requestOptions.maxRetries != null) {
-                this._maxRetries = requestOptions.maxRetries;
-            }
-        }
-    }
-    options(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    get(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('GET', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    del(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    post(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('POST', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    patch(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    put(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PUT', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    head(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    sendStream(verb, requestUrl, stream, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request(verb, requestUrl, stream, additionalHeaders);
-        });
-    }
-    /**
-     * Gets a typed object from an endpoint
-     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-     */
-    getJson(requestUrl_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            const res = yield this.get(requestUrl, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    postJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.post(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    putJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.put(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    patchJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.patch(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    /**
-     * Makes a raw http request.
-     * All other methods such as get, post, patch, and request ultimately call this.
-     * Prefer get, del, post and patch
-     */
-    request(verb, requestUrl, data, headers) {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._disposed) {
-                throw new Error('Client has already been disposed.');
-            }
-            const parsedUrl = new URL(requestUrl);
-            let info = this._prepareRequest(verb, parsedUrl, headers);
-            // Only perform retries on reads since writes may not be idempotent.
-            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
-                ? this._maxRetries + 1
-                : 1;
-            let numTries = 0;
-            let response;
-            do {
-                response = yield this.requestRaw(info, data);
-                // Check if it's an authentication challenge
-                if (response &&
-                    response.message &&
-                    response.message.statusCode === HttpCodes.Unauthorized) {
-                    let authenticationHandler;
-                    for (const handler of this.handlers) {
-                        if (handler.canHandleAuthentication(response)) {
-                            authenticationHandler = handler;
-                            break;
-                        }
-                    }
-                    if (authenticationHandler) {
-                        return authenticationHandler.handleAuthentication(this, info, data);
-                    }
-                    else {
-                        // We have received an unauthorized response but have no handlers to handle it.
-                        // Let the response return to the caller.
-                        return response;
-                    }
-                }
-                let redirectsRemaining = this._maxRedirects;
-                while (response.message.statusCode &&
-                    HttpRedirectCodes.includes(response.message.statusCode) &&
-                    this._allowRedirects &&
-                    redirectsRemaining > 0) {
-                    const redirectUrl = response.message.headers['location'];
-                    if (!redirectUrl) {
-                        // if there's no location to redirect to, we won't
-                        break;
-                    }
-                    const parsedRedirectUrl = new URL(redirectUrl);
-                    if (parsedUrl.protocol === 'https:' &&
-                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
-                        !this._allowRedirectDowngrade) {
-                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
-                    }
-                    // we need to finish reading the response before reassigning response
-                    // which will leak the open socket.
-                    yield response.readBody();
-                    // strip authorization header if redirected to a different hostname
-                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-                        for (const header in headers) {
-                            // header names are case insensitive
-                            if (header.toLowerCase() === 'authorization') {
-                                delete headers[header];
-                            }
-                        }
-                    }
-                    // let's make the request with the new redirectUrl
-                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-                    response = yield this.requestRaw(info, data);
-                    redirectsRemaining--;
-                }
-                if (!response.message.statusCode ||
-                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-                    // If not a retry code, return immediately instead of retrying
-                    return response;
-                }
-                numTries += 1;
-                if (numTries < maxTries) {
-                    yield response.readBody();
-                    yield this._performExponentialBackoff(numTries);
-                }
-            } while (numTries < maxTries);
-            return response;
-        });
-    }
-    /**
-     * Needs to be called if keepAlive is set to true in request options.
-     */
-    dispose() {
-        if (this._agent) {
-            this._agent.destroy();
-        }
-        this._disposed = true;
-    }
-    /**
-     * Raw request.
-     * @param info
-     * @param data
-     */
-    requestRaw(info, data) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => {
-                function callbackForResult(err, res) {
-                    if (err) {
-                        reject(err);
-                    }
-                    else if (!res) {
-                        // If `err` is not passed, then `res` must be passed.
-                        reject(new Error('Unknown error'));
-                    }
-                    else {
-                        resolve(res);
-                    }
-                }
-                this.requestRawWithCallback(info, data, callbackForResult);
-            });
-        });
-    }
-    /**
-     * Raw request with callback.
-     * @param info
-     * @param data
-     * @param onResult
-     */
-    requestRawWithCallback(info, data, onResult) {
-        if (typeof data === 'string') {
-            if (!info.options.headers) {
-                info.options.headers = {};
-            }
-            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
-        }
-        let callbackCalled = false;
-        function handleResult(err, res) {
-            if (!callbackCalled) {
-                callbackCalled = true;
-                onResult(err, res);
-            }
-        }
-        const req = info.httpModule.request(info.options, (msg) => {
-            const res = new HttpClientResponse(msg);
-            handleResult(undefined, res);
-        });
-        let socket;
-        req.on('socket', sock => {
-            socket = sock;
-        });
-        // If we ever get disconnected, we want the socket to timeout eventually
-        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
-            if (socket) {
-                socket.end();
-            }
-            handleResult(new Error(`Request timeout: ${info.options.path}`));
-        });
-        req.on('error', function (err) {
-            // err has statusCode property
-            // res should have headers
-            handleResult(err);
-        });
-        if (data && typeof data === 'string') {
-            req.write(data, 'utf8');
-        }
-        if (data && typeof data !== 'string') {
-            data.on('close', function () {
-                req.end();
-            });
-            data.pipe(req);
-        }
-        else {
-            req.end();
-        }
-    }
-    /**
-     * Gets an http agent. This function is useful when you need an http agent that handles
-     * routing through a proxy server - depending upon the url and proxy environment variables.
-     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-     */
-    getAgent(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        return this._getAgent(parsedUrl);
-    }
-    getAgentDispatcher(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        const proxyUrl = pm.getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (!useProxy) {
-            return;
-        }
-        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-    }
-    _prepareRequest(method, requestUrl, headers) {
-        const info = {};
-        info.parsedUrl = requestUrl;
-        const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? https : http;
-        const defaultPort = usingSsl ? 443 : 80;
-        info.options = {};
-        info.options.host = info.parsedUrl.hostname;
-        info.options.port = info.parsedUrl.port
-            ? parseInt(info.parsedUrl.port)
-            : defaultPort;
-        info.options.path =
-            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
-        info.options.method = method;
-        info.options.headers = this._mergeHeaders(headers);
-        if (this.userAgent != null) {
-            info.options.headers['user-agent'] = this.userAgent;
-        }
-        info.options.agent = this._getAgent(info.parsedUrl);
-        // gives handlers an opportunity to participate
-        if (this.handlers) {
-            for (const handler of this.handlers) {
-                handler.prepareRequest(info.options);
-            }
-        }
-        return info;
-    }
-    _mergeHeaders(headers) {
-        if (this.requestOptions && this.requestOptions.headers) {
-            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-        }
-        return lowercaseKeys(headers || {});
-    }
-    /**
-     * Gets an existing header value or returns a default.
-     * Handles converting number header values to strings since HTTP headers must be strings.
-     * Note: This returns string | string[] since some headers can have multiple values.
-     * For headers that must always be a single string (like Content-Type), use the
-     * specialized _getExistingOrDefaultContentTypeHeader method instead.
-     */
-    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-            if (headerValue) {
-                clientHeader =
-                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
-            }
-        }
-        const additionalValue = additionalHeaders[header];
-        if (additionalValue !== undefined) {
-            return typeof additionalValue === 'number'
-                ? additionalValue.toString()
-                : additionalValue;
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    /**
-     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-     * Always returns a single string (not an array) since Content-Type should be a single value.
-     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-     */
-    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-            if (headerValue) {
-                if (typeof headerValue === 'number') {
-                    clientHeader = String(headerValue);
-                }
-                else if (Array.isArray(headerValue)) {
-                    clientHeader = headerValue.join(', ');
-                }
-                else {
-                    clientHeader = headerValue;
-                }
-            }
-        }
-        const additionalValue = additionalHeaders[Headers.ContentType];
-        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
-        if (additionalValue !== undefined) {
-            if (typeof additionalValue === 'number') {
-                return String(additionalValue);
-            }
-            else if (Array.isArray(additionalValue)) {
-                return additionalValue.join(', ');
-            }
-            else {
-                return additionalValue;
-            }
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    _getAgent(parsedUrl) {
-        let agent;
-        const proxyUrl = pm.getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (this._keepAlive && useProxy) {
-            agent = this._proxyAgent;
-        }
-        if (!useProxy) {
-            agent = this._agent;
-        }
-        // if agent is already assigned use that agent.
-        if (agent) {
-            return agent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        let maxSockets = 100;
-        if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
-        }
-        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
-        if (proxyUrl && proxyUrl.hostname) {
-            const agentOptions = {
-                maxSockets,
-                keepAlive: this._keepAlive,
-                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
-                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-                })), { host: proxyUrl.hostname, port: proxyUrl.port })
-            };
-            let tunnelAgent;
-            const overHttps = proxyUrl.protocol === 'https:';
-            if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-            }
-            else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-            }
-            agent = tunnelAgent(agentOptions);
-            this._proxyAgent = agent;
-        }
-        // if tunneling agent isn't assigned create a new agent
-        if (!agent) {
-            const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new https.Agent(options) : new http.Agent(options);
-            this._agent = agent;
-        }
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            agent.options = Object.assign(agent.options || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return agent;
-    }
-    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-        let proxyAgent;
-        if (this._keepAlive) {
-            proxyAgent = this._proxyAgentDispatcher;
-        }
-        // if agent is already assigned use that agent.
-        if (proxyAgent) {
-            return proxyAgent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
-            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
-        })));
-        this._proxyAgentDispatcher = proxyAgent;
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return proxyAgent;
-    }
-    _getUserAgentWithOrchestrationId(userAgent) {
-        const baseUserAgent = userAgent || 'actions/http-client';
-        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
-        if (orchId) {
-            // Sanitize the orchestration ID to ensure it contains only valid characters
-            // Valid characters: 0-9, a-z, _, -, .
-            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-        }
-        return baseUserAgent;
-    }
-    _performExponentialBackoff(retryNumber) {
-        return __awaiter(this, void 0, void 0, function* () {
-            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-            return new Promise(resolve => setTimeout(() => resolve(), ms));
-        });
-    }
-    _processResponse(res, options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-                const statusCode = res.message.statusCode || 0;
-                const response = {
-                    statusCode,
-                    result: null,
-                    headers: {}
-                };
-                // not found leads to null obj returned
-                if (statusCode === HttpCodes.NotFound) {
-                    resolve(response);
-                }
-                // get the result from the body
-                function dateTimeDeserializer(key, value) {
-                    if (typeof value === 'string') {
-                        const a = new Date(value);
-                        if (!isNaN(a.valueOf())) {
-                            return a;
-                        }
-                    }
-                    return value;
-                }
-                let obj;
-                let contents;
-                try {
-                    contents = yield res.readBody();
-                    if (contents && contents.length > 0) {
-                        if (options && options.deserializeDates) {
-                            obj = JSON.parse(contents, dateTimeDeserializer);
-                        }
-                        else {
-                            obj = JSON.parse(contents);
-                        }
-                        response.result = obj;
-                    }
-                    response.headers = res.message.headers;
-                }
-                catch (err) {
-                    // Invalid resource (contents not json);  leaving result obj null
-                }
-                // note that 3xx redirects are handled by the http layer.
-                if (statusCode > 299) {
-                    let msg;
-                    // if exception/error in body, attempt to get better error
-                    if (obj && obj.message) {
-                        msg = obj.message;
-                    }
-                    else if (contents && contents.length > 0) {
-                        // it may be the case that the exception is in the body message as string
-                        msg = contents;
-                    }
-                    else {
-                        msg = `Failed request: (${statusCode})`;
-                    }
-                    const err = new HttpClientError(msg, statusCode);
-                    err.result = response.result;
-                    reject(err);
-                }
-                else {
-                    resolve(response);
-                }
-            }));
-        });
-    }
-}
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-//# sourceMappingURL=index.js.map
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(4942);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
-var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
         function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
@@ -47753,7 +47938,7 @@ class BasicCredentialHandler {
         return false;
     }
     handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
+        return __awaiter(this, void 0, void 0, function* () {
             throw new Error('not implemented');
         });
     }
@@ -47775,7 +47960,7 @@ class auth_BearerCredentialHandler {
         return false;
     }
     handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
+        return __awaiter(this, void 0, void 0, function* () {
             throw new Error('not implemented');
         });
     }
@@ -47797,7 +47982,7 @@ class PersonalAccessTokenCredentialHandler {
         return false;
     }
     handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
+        return __awaiter(this, void 0, void 0, function* () {
             throw new Error('not implemented');
         });
     }
@@ -49537,6 +49722,61 @@ function answerOf(report) {
 
 /***/ }),
 
+/***/ 8220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ deadlines)
+/* harmony export */ });
+/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2801);
+
+/**
+ * Watches the time of a run, in milliseconds; an idle time of 0 is none.
+ *
+ * @param busy whether a tool call is open: a command may be silent for as long as it takes
+ * @param spentMs what of the time is gone already, because the agent is asked a second time
+ */
+function deadlines(timeoutMs, idleMs, busy, spentMs = 0) {
+    const controller = new AbortController();
+    let last = performance.now();
+    let idleTimer;
+    function stop(reason) {
+        clear();
+        controller.abort(reason);
+    }
+    const timer = setTimeout(() => {
+        stop({ why: 'timeout', sentence: `The run took longer than ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(timeoutMs)}` });
+    }, Math.max(1, timeoutMs - spentMs));
+    /** One timer that looks again when it could be time, so that an event costs no more than a clock reading. */
+    function watch(ms) {
+        idleTimer = setTimeout(() => {
+            if (busy())
+                last = performance.now();
+            const left = last + idleMs - performance.now();
+            if (left > 0)
+                watch(left);
+            else
+                stop({ why: 'idle_timeout', sentence: `The agent was silent for ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(idleMs)}` });
+        }, ms);
+    }
+    if (idleMs > 0)
+        watch(idleMs);
+    function clear() {
+        clearTimeout(timer);
+        clearTimeout(idleTimer);
+    }
+    return {
+        signal: controller.signal,
+        alive: () => {
+            last = performance.now();
+        },
+        clear,
+    };
+}
+
+
+/***/ }),
+
 /***/ 802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -50814,6 +51054,818 @@ function getExecOutput(commandLine, args, options) {
 
 /***/ }),
 
+/***/ 4942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  HttpClient: () => (/* binding */ HttpClient)
+});
+
+// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, HttpCodes, MediaTypes, getProxyUrl, isHttps
+
+// EXTERNAL MODULE: external "http"
+var external_http_ = __nccwpck_require__(8611);
+var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
+// EXTERNAL MODULE: external "https"
+var external_https_ = __nccwpck_require__(5692);
+var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+// EXTERNAL MODULE: ./node_modules/tunnel/index.js
+var tunnel = __nccwpck_require__(770);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+/* eslint-disable @typescript-eslint/no-explicit-any */
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+var HttpCodes;
+(function (HttpCodes) {
+    HttpCodes[HttpCodes["OK"] = 200] = "OK";
+    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function (Headers) {
+    Headers["Accept"] = "accept";
+    Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function (MediaTypes) {
+    MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+/**
+ * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
+ * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+ */
+function lib_getProxyUrl(serverUrl) {
+    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
+    return proxyUrl ? proxyUrl.href : '';
+}
+const HttpRedirectCodes = [
+    HttpCodes.MovedPermanently,
+    HttpCodes.ResourceMoved,
+    HttpCodes.SeeOther,
+    HttpCodes.TemporaryRedirect,
+    HttpCodes.PermanentRedirect
+];
+const HttpResponseRetryCodes = [
+    HttpCodes.BadGateway,
+    HttpCodes.ServiceUnavailable,
+    HttpCodes.GatewayTimeout
+];
+const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
+const ExponentialBackoffCeiling = 10;
+const ExponentialBackoffTimeSlice = 5;
+class HttpClientError extends Error {
+    constructor(message, statusCode) {
+        super(message);
+        this.name = 'HttpClientError';
+        this.statusCode = statusCode;
+        Object.setPrototypeOf(this, HttpClientError.prototype);
+    }
+}
+class HttpClientResponse {
+    constructor(message) {
+        this.message = message;
+    }
+    readBody() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                let output = Buffer.alloc(0);
+                this.message.on('data', (chunk) => {
+                    output = Buffer.concat([output, chunk]);
+                });
+                this.message.on('end', () => {
+                    resolve(output.toString());
+                });
+            }));
+        });
+    }
+    readBodyBuffer() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                const chunks = [];
+                this.message.on('data', (chunk) => {
+                    chunks.push(chunk);
+                });
+                this.message.on('end', () => {
+                    resolve(Buffer.concat(chunks));
+                });
+            }));
+        });
+    }
+}
+function isHttps(requestUrl) {
+    const parsedUrl = new URL(requestUrl);
+    return parsedUrl.protocol === 'https:';
+}
+class HttpClient {
+    constructor(userAgent, handlers, requestOptions) {
+        this._ignoreSslError = false;
+        this._allowRedirects = true;
+        this._allowRedirectDowngrade = false;
+        this._maxRedirects = 50;
+        this._allowRetries = false;
+        this._maxRetries = 1;
+        this._keepAlive = false;
+        this._disposed = false;
+        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+        this.handlers = handlers || [];
+        this.requestOptions = requestOptions;
+        if (requestOptions) {
+            if (requestOptions.ignoreSslError != null) {
+                this._ignoreSslError = requestOptions.ignoreSslError;
+            }
+            this._socketTimeout = requestOptions.socketTimeout;
+            if (requestOptions.allowRedirects != null) {
+                this._allowRedirects = requestOptions.allowRedirects;
+            }
+            if (requestOptions.allowRedirectDowngrade != null) {
+                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+            }
+            if (requestOptions.maxRedirects != null) {
+                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+            }
+            if (requestOptions.keepAlive != null) {
+                this._keepAlive = requestOptions.keepAlive;
+            }
+            if (requestOptions.allowRetries != null) {
+                this._allowRetries = requestOptions.allowRetries;
+            }
+            if (requestOptions.maxRetries != null) {
+                this._maxRetries = requestOptions.maxRetries;
+            }
+        }
+    }
+    options(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    get(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('GET', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    del(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    post(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('POST', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    patch(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    put(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PUT', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    head(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    sendStream(verb, requestUrl, stream, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request(verb, requestUrl, stream, additionalHeaders);
+        });
+    }
+    /**
+     * Gets a typed object from an endpoint
+     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+     */
+    getJson(requestUrl_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            const res = yield this.get(requestUrl, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    postJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.post(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    putJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.put(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    patchJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.patch(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    /**
+     * Makes a raw http request.
+     * All other methods such as get, post, patch, and request ultimately call this.
+     * Prefer get, del, post and patch
+     */
+    request(verb, requestUrl, data, headers) {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._disposed) {
+                throw new Error('Client has already been disposed.');
+            }
+            const parsedUrl = new URL(requestUrl);
+            let info = this._prepareRequest(verb, parsedUrl, headers);
+            // Only perform retries on reads since writes may not be idempotent.
+            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
+                ? this._maxRetries + 1
+                : 1;
+            let numTries = 0;
+            let response;
+            do {
+                response = yield this.requestRaw(info, data);
+                // Check if it's an authentication challenge
+                if (response &&
+                    response.message &&
+                    response.message.statusCode === HttpCodes.Unauthorized) {
+                    let authenticationHandler;
+                    for (const handler of this.handlers) {
+                        if (handler.canHandleAuthentication(response)) {
+                            authenticationHandler = handler;
+                            break;
+                        }
+                    }
+                    if (authenticationHandler) {
+                        return authenticationHandler.handleAuthentication(this, info, data);
+                    }
+                    else {
+                        // We have received an unauthorized response but have no handlers to handle it.
+                        // Let the response return to the caller.
+                        return response;
+                    }
+                }
+                let redirectsRemaining = this._maxRedirects;
+                while (response.message.statusCode &&
+                    HttpRedirectCodes.includes(response.message.statusCode) &&
+                    this._allowRedirects &&
+                    redirectsRemaining > 0) {
+                    const redirectUrl = response.message.headers['location'];
+                    if (!redirectUrl) {
+                        // if there's no location to redirect to, we won't
+                        break;
+                    }
+                    const parsedRedirectUrl = new URL(redirectUrl);
+                    if (parsedUrl.protocol === 'https:' &&
+                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
+                        !this._allowRedirectDowngrade) {
+                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
+                    }
+                    // we need to finish reading the response before reassigning response
+                    // which will leak the open socket.
+                    yield response.readBody();
+                    // strip authorization header if redirected to a different hostname
+                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+                        for (const header in headers) {
+                            // header names are case insensitive
+                            if (header.toLowerCase() === 'authorization') {
+                                delete headers[header];
+                            }
+                        }
+                    }
+                    // let's make the request with the new redirectUrl
+                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+                    response = yield this.requestRaw(info, data);
+                    redirectsRemaining--;
+                }
+                if (!response.message.statusCode ||
+                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
+                    // If not a retry code, return immediately instead of retrying
+                    return response;
+                }
+                numTries += 1;
+                if (numTries < maxTries) {
+                    yield response.readBody();
+                    yield this._performExponentialBackoff(numTries);
+                }
+            } while (numTries < maxTries);
+            return response;
+        });
+    }
+    /**
+     * Needs to be called if keepAlive is set to true in request options.
+     */
+    dispose() {
+        if (this._agent) {
+            this._agent.destroy();
+        }
+        this._disposed = true;
+    }
+    /**
+     * Raw request.
+     * @param info
+     * @param data
+     */
+    requestRaw(info, data) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => {
+                function callbackForResult(err, res) {
+                    if (err) {
+                        reject(err);
+                    }
+                    else if (!res) {
+                        // If `err` is not passed, then `res` must be passed.
+                        reject(new Error('Unknown error'));
+                    }
+                    else {
+                        resolve(res);
+                    }
+                }
+                this.requestRawWithCallback(info, data, callbackForResult);
+            });
+        });
+    }
+    /**
+     * Raw request with callback.
+     * @param info
+     * @param data
+     * @param onResult
+     */
+    requestRawWithCallback(info, data, onResult) {
+        if (typeof data === 'string') {
+            if (!info.options.headers) {
+                info.options.headers = {};
+            }
+            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
+        }
+        let callbackCalled = false;
+        function handleResult(err, res) {
+            if (!callbackCalled) {
+                callbackCalled = true;
+                onResult(err, res);
+            }
+        }
+        const req = info.httpModule.request(info.options, (msg) => {
+            const res = new HttpClientResponse(msg);
+            handleResult(undefined, res);
+        });
+        let socket;
+        req.on('socket', sock => {
+            socket = sock;
+        });
+        // If we ever get disconnected, we want the socket to timeout eventually
+        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
+            if (socket) {
+                socket.end();
+            }
+            handleResult(new Error(`Request timeout: ${info.options.path}`));
+        });
+        req.on('error', function (err) {
+            // err has statusCode property
+            // res should have headers
+            handleResult(err);
+        });
+        if (data && typeof data === 'string') {
+            req.write(data, 'utf8');
+        }
+        if (data && typeof data !== 'string') {
+            data.on('close', function () {
+                req.end();
+            });
+            data.pipe(req);
+        }
+        else {
+            req.end();
+        }
+    }
+    /**
+     * Gets an http agent. This function is useful when you need an http agent that handles
+     * routing through a proxy server - depending upon the url and proxy environment variables.
+     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+     */
+    getAgent(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        return this._getAgent(parsedUrl);
+    }
+    getAgentDispatcher(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (!useProxy) {
+            return;
+        }
+        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+    }
+    _prepareRequest(method, requestUrl, headers) {
+        const info = {};
+        info.parsedUrl = requestUrl;
+        const usingSsl = info.parsedUrl.protocol === 'https:';
+        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+        const defaultPort = usingSsl ? 443 : 80;
+        info.options = {};
+        info.options.host = info.parsedUrl.hostname;
+        info.options.port = info.parsedUrl.port
+            ? parseInt(info.parsedUrl.port)
+            : defaultPort;
+        info.options.path =
+            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
+        info.options.method = method;
+        info.options.headers = this._mergeHeaders(headers);
+        if (this.userAgent != null) {
+            info.options.headers['user-agent'] = this.userAgent;
+        }
+        info.options.agent = this._getAgent(info.parsedUrl);
+        // gives handlers an opportunity to participate
+        if (this.handlers) {
+            for (const handler of this.handlers) {
+                handler.prepareRequest(info.options);
+            }
+        }
+        return info;
+    }
+    _mergeHeaders(headers) {
+        if (this.requestOptions && this.requestOptions.headers) {
+            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+        }
+        return lowercaseKeys(headers || {});
+    }
+    /**
+     * Gets an existing header value or returns a default.
+     * Handles converting number header values to strings since HTTP headers must be strings.
+     * Note: This returns string | string[] since some headers can have multiple values.
+     * For headers that must always be a single string (like Content-Type), use the
+     * specialized _getExistingOrDefaultContentTypeHeader method instead.
+     */
+    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+            if (headerValue) {
+                clientHeader =
+                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
+            }
+        }
+        const additionalValue = additionalHeaders[header];
+        if (additionalValue !== undefined) {
+            return typeof additionalValue === 'number'
+                ? additionalValue.toString()
+                : additionalValue;
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    /**
+     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+     * Always returns a single string (not an array) since Content-Type should be a single value.
+     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+     */
+    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+            if (headerValue) {
+                if (typeof headerValue === 'number') {
+                    clientHeader = String(headerValue);
+                }
+                else if (Array.isArray(headerValue)) {
+                    clientHeader = headerValue.join(', ');
+                }
+                else {
+                    clientHeader = headerValue;
+                }
+            }
+        }
+        const additionalValue = additionalHeaders[Headers.ContentType];
+        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
+        if (additionalValue !== undefined) {
+            if (typeof additionalValue === 'number') {
+                return String(additionalValue);
+            }
+            else if (Array.isArray(additionalValue)) {
+                return additionalValue.join(', ');
+            }
+            else {
+                return additionalValue;
+            }
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    _getAgent(parsedUrl) {
+        let agent;
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (this._keepAlive && useProxy) {
+            agent = this._proxyAgent;
+        }
+        if (!useProxy) {
+            agent = this._agent;
+        }
+        // if agent is already assigned use that agent.
+        if (agent) {
+            return agent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        let maxSockets = 100;
+        if (this.requestOptions) {
+            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+        }
+        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
+        if (proxyUrl && proxyUrl.hostname) {
+            const agentOptions = {
+                maxSockets,
+                keepAlive: this._keepAlive,
+                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
+                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+                })), { host: proxyUrl.hostname, port: proxyUrl.port })
+            };
+            let tunnelAgent;
+            const overHttps = proxyUrl.protocol === 'https:';
+            if (usingSsl) {
+                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+            }
+            else {
+                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+            }
+            agent = tunnelAgent(agentOptions);
+            this._proxyAgent = agent;
+        }
+        // if tunneling agent isn't assigned create a new agent
+        if (!agent) {
+            const options = { keepAlive: this._keepAlive, maxSockets };
+            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+            this._agent = agent;
+        }
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            agent.options = Object.assign(agent.options || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return agent;
+    }
+    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+        let proxyAgent;
+        if (this._keepAlive) {
+            proxyAgent = this._proxyAgentDispatcher;
+        }
+        // if agent is already assigned use that agent.
+        if (proxyAgent) {
+            return proxyAgent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
+        })));
+        this._proxyAgentDispatcher = proxyAgent;
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return proxyAgent;
+    }
+    _getUserAgentWithOrchestrationId(userAgent) {
+        const baseUserAgent = userAgent || 'actions/http-client';
+        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
+        if (orchId) {
+            // Sanitize the orchestration ID to ensure it contains only valid characters
+            // Valid characters: 0-9, a-z, _, -, .
+            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
+            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+        }
+        return baseUserAgent;
+    }
+    _performExponentialBackoff(retryNumber) {
+        return __awaiter(this, void 0, void 0, function* () {
+            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+            return new Promise(resolve => setTimeout(() => resolve(), ms));
+        });
+    }
+    _processResponse(res, options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+                const statusCode = res.message.statusCode || 0;
+                const response = {
+                    statusCode,
+                    result: null,
+                    headers: {}
+                };
+                // not found leads to null obj returned
+                if (statusCode === HttpCodes.NotFound) {
+                    resolve(response);
+                }
+                // get the result from the body
+                function dateTimeDeserializer(key, value) {
+                    if (typeof value === 'string') {
+                        const a = new Date(value);
+                        if (!isNaN(a.valueOf())) {
+                            return a;
+                        }
+                    }
+                    return value;
+                }
+                let obj;
+                let contents;
+                try {
+                    contents = yield res.readBody();
+                    if (contents && contents.length > 0) {
+                        if (options && options.deserializeDates) {
+                            obj = JSON.parse(contents, dateTimeDeserializer);
+                        }
+                        else {
+                            obj = JSON.parse(contents);
+                        }
+                        response.result = obj;
+                    }
+                    response.headers = res.message.headers;
+                }
+                catch (err) {
+                    // Invalid resource (contents not json);  leaving result obj null
+                }
+                // note that 3xx redirects are handled by the http layer.
+                if (statusCode > 299) {
+                    let msg;
+                    // if exception/error in body, attempt to get better error
+                    if (obj && obj.message) {
+                        msg = obj.message;
+                    }
+                    else if (contents && contents.length > 0) {
+                        // it may be the case that the exception is in the body message as string
+                        msg = contents;
+                    }
+                    else {
+                        msg = `Failed request: (${statusCode})`;
+                    }
+                    const err = new HttpClientError(msg, statusCode);
+                    err.result = response.result;
+                    reject(err);
+                }
+                else {
+                    resolve(response);
+                }
+            }));
+        });
+    }
+}
+const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
 /***/ 3837:
 /***/ ((module) => {
 
@@ -50982,6 +52034,36 @@ module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/dr
 /******/ 			return fn.r ? promise : getResult();
 /******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
 /******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
 /******/ 	};
 /******/ })();
 /******/ 

@@ -30,6 +30,7 @@ export interface Asked {
  * Asks the agent, and once more in the same session and the same time when its answer does not satisfy the
  * schema. The outcome tells of both as of one run; each has to end well by itself.
  *
+ * @param begun when the run began, by `performance.now()`
  * @throws what a fault of ours throws, when the agent's processes are gone
  */
 export async function ask(
@@ -40,9 +41,9 @@ export async function ask(
   guard: Guard,
   folder: RunFolder,
   writer: Writer,
+  begun: number,
 ): Promise<Asked> {
   const { agent, log, answer: rules } = request
-  const begun = performance.now()
   let strays = 0
 
   async function attempt(

@@ -12,6 +12,7 @@ import { type PathRules, parsePathRules } from './files/rules.ts'
 import { TRUST, type TrustWish } from './guard/agent-config.ts'
 import { mayPass } from './guard/environment.ts'
 import { ISOLATION, type IsolationWish } from './guard/isolation.ts'
+import { type Order, readOrder } from './install/order.ts'
 import { FAIL_ON, type FailOn } from './reasons.ts'
 import { LOG_MODES, type LogMode } from './render/log.ts'
 import { oneLine } from './render/text.ts'
@@ -22,6 +23,8 @@ export interface RunRequest {
   readonly agent: Agent
   /** Undefined when the CLI is nowhere on this machine. */
   readonly program: Program | undefined
+  /** What to install when it is nowhere, or is of another version. */
+  readonly order: Order
   /** The input `api-key`, else the step's own variable of that purpose; undefined when there is none. */
   readonly apiKey: string | undefined
   readonly model: string | undefined
@@ -151,6 +154,13 @@ export function readInputs(
     return programAt(path, agent)
   }
 
+  function order(agent: Agent): Order {
+    const names = ['agent-version', 'agent-checksum', 'download-url'] as const
+    const [version, checksum, address] = names.map(text)
+    const given = { 'agent-version': version, 'agent-checksum': checksum, 'download-url': address }
+    return readOrder(given, agent, text('agent-path') !== undefined, wrong)
+  }
+
   function args(agent: Agent): readonly string[] {
     const value = text('args')
     if (!value) return []
@@ -265,6 +275,7 @@ export function readInputs(
     prompt: rules && !agent.schemaArgs?.(rules.schema.text) ? withSchema(asked, rules.schema) : asked,
     agent,
     program: program(agent),
+    order: order(agent),
     apiKey: text('api-key') ?? (env[agent.keyVariable]?.trim() || undefined),
     model: text('model') ?? agent.defaultModel,
     permissions: oneOf('permissions', PERMISSIONS, 'write'),

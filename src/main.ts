@@ -6,10 +6,11 @@ import { writeOutputFile } from './files/output-file.ts'
 import { createRunFolder } from './files/run-folder.ts'
 import { raiseGuard } from './guard/guard.ts'
 import { createWriter, type Writer } from './guard/writer.ts'
-import { asksForSchema, readInputs } from './inputs.ts'
+import { asksForSchema, type RunRequest, readInputs } from './inputs.ts'
 import { introduce } from './introduce.ts'
 import { obstacleTo } from './obstacle.ts'
 import { blankOutcome, type Outcome } from './outcome.ts'
+import { provide } from './provide.ts'
 import { ledgerLines } from './render/log.ts'
 import { answerOf } from './report.ts'
 import { tell } from './tell.ts'
@@ -27,7 +28,7 @@ export async function main(env: NodeJS.ProcessEnv, interrupted: AbortSignal): Pr
   const writer = createWriter(process.stdout)
   const outcome = blankOutcome()
   try {
-    outcome.verdict = await run(env, interrupted, writer, outcome)
+    outcome.verdict = await run(env, interrupted, writer, outcome, begun)
   } catch (error) {
     const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
     for (const line of fault.split('\n')) writer.say(line)
@@ -42,13 +43,19 @@ async function run(
   interrupted: AbortSignal,
   writer: Writer,
   outcome: Outcome,
+  begun: number,
 ): Promise<Verdict> {
-  const request = readInputs(env, await schemaReader(env))
-  if ('problems' in request) return failure('invalid_input', request.problems.join(' '))
-  introduce(outcome, request, env, writer)
-  const obstacle = obstacleTo(request, env)
+  const read = readInputs(env, await schemaReader(env))
+  if ('problems' in read) return failure('invalid_input', read.problems.join(' '))
+  introduce(outcome, read, env, writer)
+  const obstacle = obstacleTo(read, env)
   if (obstacle) return obstacle
   if (interrupted.aborted) return stoppedBy(interrupted.reason)
+
+  const program = await provide(read, env, interrupted, writer, begun)
+  if ('conclusion' in program) return program
+  const request: RunRequest = { ...read, program }
+  outcome.agentVersion = program.version ?? ''
 
   const folder = createRunFolder(env, (problem) => writer.say(problem))
   outcome.eventsFile = folder.eventsFile
@@ -70,7 +77,7 @@ async function run(
   let asked: Asked | undefined
   let tampering: readonly string[] = []
   try {
-    asked = await ask(request, env, interrupted, outcome, guard, folder, writer)
+    asked = await ask(request, env, interrupted, outcome, guard, folder, writer, begun)
   } finally {
     const answer = redact(answerOf(outcome.report))
     tampering = [...folder.finish(answer), ...(await guard.lower(asked?.isAlone ?? false))]

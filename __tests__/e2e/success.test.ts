@@ -52,7 +52,7 @@ it.concurrent('shows what the agent does and hands on what came of it', async ()
     'Denied: $ curl -sI https://example.com',
     '> All is *well*.',
     '> Really.',
-    'Succeeded in 9.7s: 6 tool calls (1 failed, 1 denied), 3 files written, 54k tokens in, 185 out',
+    'Succeeded in 9.7s: 6 tool calls (1 failed, 1 denied), 2 files written, 54k tokens in, 185 out',
   ])
   expect(step.outputs).toMatchObject({
     ...{ conclusion: 'success', failure_reason: '', error: '', exit_code: '0' },
@@ -343,8 +343,8 @@ it.concurrent('writes the events while they happen', async () => {
       ...{ workspace, env: { RUNNER_TEMP: temp } },
       onLine: (line) => {
         if (line !== '> Begun.') return
-        const folder = fs.readdirSync(temp).find((name) => name.startsWith('run-agent-')) ?? ''
-        seen = fs.readFileSync(join(temp, folder, 'events.ndjson'), 'utf8')
+        const files = fs.readdirSync(temp).map((name) => join(temp, name, 'events.ndjson'))
+        seen = fs.readFileSync(files.find((file) => fs.existsSync(file)) ?? '', 'utf8')
         makeFile(join(workspace, 'go'), '')
       },
     },

@@ -1,5 +1,6 @@
 import type { AgentEvent } from '../events.ts'
 import type { FailureReason } from '../reasons.ts'
+import type { Installation } from './installation.ts'
 
 /** What the agent may do. What each word really enforces is the agent's own affair and said in the README. */
 export type Permissions = 'read-only' | 'write' | 'full'
@@ -44,8 +45,8 @@ export interface Agent {
   readonly executables: readonly string[]
   /** Folders under the home directory in which its installer puts it. */
   readonly folders: readonly string[]
-  /** One sentence that tells how to install it. */
-  readonly installHint: string
+  /** How it is installed where it is in none of them. */
+  readonly install: Installation
   /** The variable that takes the input `api-key`. */
   readonly keyVariable: string
   /** Other variables of the step's environment that can authenticate it. */

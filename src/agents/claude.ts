@@ -1,5 +1,6 @@
 import { parseObject } from '../json.ts'
 import type { Agent, CommandRequest, Explanation, Permissions } from './agent.ts'
+import { claudeInstallation } from './claude-install.ts'
 import { claudeDecoder } from './claude-stream.ts'
 
 /** Claude Code: `claude`. What is said of its options and words was seen in version 2.1.329. */
@@ -8,7 +9,7 @@ export const claude: Agent = {
   name: 'Claude Code',
   executables: process.platform === 'win32' ? ['claude.exe'] : ['claude'],
   folders: ['.local/bin', '.claude/local'],
-  installHint: 'install it in an earlier step with: curl -fsSL https://claude.ai/install.sh | bash',
+  install: claudeInstallation,
   keyVariable: 'ANTHROPIC_API_KEY',
   otherKeyVariables: [
     'CLAUDE_CODE_OAUTH_TOKEN',

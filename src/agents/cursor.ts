@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Agent, CommandRequest, Explanation, Permissions } from './agent.ts'
+import { cursorInstallation } from './cursor-install.ts'
 import { cursorDecoder } from './cursor-stream.ts'
 
 /** The Cursor CLI: `cursor-agent`, also installed as `agent`, a name that other vendors use too. */
@@ -8,7 +9,7 @@ export const cursor: Agent = {
   name: 'Cursor',
   executables: process.platform === 'win32' ? ['cursor-agent.exe'] : ['cursor-agent'],
   folders: ['.local/bin'],
-  installHint: 'install it in an earlier step with: curl https://cursor.com/install -fsS | bash',
+  install: cursorInstallation,
   keyVariable: 'CURSOR_API_KEY',
   otherKeyVariables: ['CURSOR_AUTH_TOKEN'],
   environment: {

@@ -11,6 +11,8 @@ export interface Program {
   readonly args: readonly string[]
   /** The version, where its path tells it. */
   readonly version: string | undefined
+  /** The folder that holds all of it, where we installed it ourselves. */
+  readonly folder?: string
 }
 
 /** Looks for the CLI on `PATH` and in the folders of its installer; undefined when it is in none of them. */

@@ -1,5 +1,6 @@
 // Everything that is raised around an agent before it starts and lowered when its whole tree is gone.
 
+import { isAbsolute } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isInside } from '../files/paths.ts'
@@ -82,7 +83,7 @@ async function isolationFor(
     return unisolated('with full permissions the agent keeps sudo and docker')
   const { program, workspace, directory, args } = request
   const needed = [
-    ...(program ? [program.file, ...program.args] : []),
+    ...(program ? [program.folder, program.file, ...program.args.filter(isAbsolute)] : []),
     ...args.filter((arg) => arg.startsWith('/')),
     workspace,
     directory,
@@ -95,7 +96,7 @@ async function isolationFor(
   return isolate({
     folders: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
     except: needed.filter((path) => path !== undefined).filter((path) => path !== ''),
-    readOnly: isApart ? [ourselves] : [],
+    readOnly: [...(isApart ? [ourselves] : []), ...(program?.folder ? [program.folder] : [])],
   })
 }
 
