@@ -3688,7 +3688,7 @@ exports["default"] = ValidationError;
 
 /***/ }),
 
-/***/ 3448:
+/***/ 1067:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -4188,7 +4188,7 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const additionalItems_1 = __nccwpck_require__(3448);
+const additionalItems_1 = __nccwpck_require__(1067);
 const prefixItems_1 = __nccwpck_require__(6467);
 const items_1 = __nccwpck_require__(5791);
 const items2020_1 = __nccwpck_require__(2959);
@@ -4299,7 +4299,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __nccwpck_require__(1436);
 const util_1 = __nccwpck_require__(4464);
 const code_1 = __nccwpck_require__(8484);
-const additionalItems_1 = __nccwpck_require__(3448);
+const additionalItems_1 = __nccwpck_require__(1067);
 const error = {
     message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
     params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
@@ -6196,10 +6196,2514 @@ function escapeJsonPtr(str) {
 
 /***/ }),
 
+/***/ 4006:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const pico = __nccwpck_require__(8016);
+const utils = __nccwpck_require__(4059);
+
+function picomatch(glob, options, returnState = false) {
+  // default to os.platform()
+  if (options && (options.windows === null || options.windows === undefined)) {
+    // don't mutate the original options object
+    options = { ...options, windows: utils.isWindows() };
+  }
+
+  return pico(glob, options, returnState);
+}
+
+Object.assign(picomatch, pico);
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 5595:
+/***/ ((module) => {
+
+
+
+const WIN_SLASH = '\\\\/';
+const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+
+const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+
+/**
+ * Posix glob regex
+ */
+
+const DOT_LITERAL = '\\.';
+const PLUS_LITERAL = '\\+';
+const QMARK_LITERAL = '\\?';
+const SLASH_LITERAL = '\\/';
+const ONE_CHAR = '(?=.)';
+const QMARK = '[^/]';
+const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+const NO_DOT = `(?!${DOT_LITERAL})`;
+const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+const STAR = `${QMARK}*?`;
+const SEP = '/';
+
+const POSIX_CHARS = {
+  DOT_LITERAL,
+  PLUS_LITERAL,
+  QMARK_LITERAL,
+  SLASH_LITERAL,
+  ONE_CHAR,
+  QMARK,
+  END_ANCHOR,
+  DOTS_SLASH,
+  NO_DOT,
+  NO_DOTS,
+  NO_DOT_SLASH,
+  NO_DOTS_SLASH,
+  QMARK_NO_DOT,
+  STAR,
+  START_ANCHOR,
+  SEP
+};
+
+/**
+ * Windows glob regex
+ */
+
+const WINDOWS_CHARS = {
+  ...POSIX_CHARS,
+
+  SLASH_LITERAL: `[${WIN_SLASH}]`,
+  QMARK: WIN_NO_SLASH,
+  STAR: `${WIN_NO_SLASH}*?`,
+  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+  NO_DOT: `(?!${DOT_LITERAL})`,
+  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+  SEP: '\\'
+};
+
+/**
+ * POSIX Bracket Regex
+ */
+
+const POSIX_REGEX_SOURCE = {
+  __proto__: null,
+  alnum: 'a-zA-Z0-9',
+  alpha: 'a-zA-Z',
+  ascii: '\\x00-\\x7F',
+  blank: ' \\t',
+  cntrl: '\\x00-\\x1F\\x7F',
+  digit: '0-9',
+  graph: '\\x21-\\x7E',
+  lower: 'a-z',
+  print: '\\x20-\\x7E ',
+  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
+  space: ' \\t\\r\\n\\v\\f',
+  upper: 'A-Z',
+  word: 'A-Za-z0-9_',
+  xdigit: 'A-Fa-f0-9'
+};
+
+module.exports = {
+  DEFAULT_MAX_EXTGLOB_RECURSION,
+  MAX_LENGTH: 1024 * 64,
+  POSIX_REGEX_SOURCE,
+
+  // regular expressions
+  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+
+  // Replace globs with equivalent patterns to reduce parsing time.
+  REPLACEMENTS: {
+    __proto__: null,
+    '***': '*',
+    '**/**': '**',
+    '**/**/**': '**'
+  },
+
+  // Digits
+  CHAR_0: 48, /* 0 */
+  CHAR_9: 57, /* 9 */
+
+  // Alphabet chars.
+  CHAR_UPPERCASE_A: 65, /* A */
+  CHAR_LOWERCASE_A: 97, /* a */
+  CHAR_UPPERCASE_Z: 90, /* Z */
+  CHAR_LOWERCASE_Z: 122, /* z */
+
+  CHAR_LEFT_PARENTHESES: 40, /* ( */
+  CHAR_RIGHT_PARENTHESES: 41, /* ) */
+
+  CHAR_ASTERISK: 42, /* * */
+
+  // Non-alphabetic chars.
+  CHAR_AMPERSAND: 38, /* & */
+  CHAR_AT: 64, /* @ */
+  CHAR_BACKWARD_SLASH: 92, /* \ */
+  CHAR_CARRIAGE_RETURN: 13, /* \r */
+  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
+  CHAR_COLON: 58, /* : */
+  CHAR_COMMA: 44, /* , */
+  CHAR_DOT: 46, /* . */
+  CHAR_DOUBLE_QUOTE: 34, /* " */
+  CHAR_EQUAL: 61, /* = */
+  CHAR_EXCLAMATION_MARK: 33, /* ! */
+  CHAR_FORM_FEED: 12, /* \f */
+  CHAR_FORWARD_SLASH: 47, /* / */
+  CHAR_GRAVE_ACCENT: 96, /* ` */
+  CHAR_HASH: 35, /* # */
+  CHAR_HYPHEN_MINUS: 45, /* - */
+  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
+  CHAR_LEFT_CURLY_BRACE: 123, /* { */
+  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
+  CHAR_LINE_FEED: 10, /* \n */
+  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
+  CHAR_PERCENT: 37, /* % */
+  CHAR_PLUS: 43, /* + */
+  CHAR_QUESTION_MARK: 63, /* ? */
+  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
+  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
+  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
+  CHAR_SEMICOLON: 59, /* ; */
+  CHAR_SINGLE_QUOTE: 39, /* ' */
+  CHAR_SPACE: 32, /*   */
+  CHAR_TAB: 9, /* \t */
+  CHAR_UNDERSCORE: 95, /* _ */
+  CHAR_VERTICAL_LINE: 124, /* | */
+  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
+
+  /**
+   * Create EXTGLOB_CHARS
+   */
+
+  extglobChars(chars) {
+    return {
+      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
+      '?': { type: 'qmark', open: '(?:', close: ')?' },
+      '+': { type: 'plus', open: '(?:', close: ')+' },
+      '*': { type: 'star', open: '(?:', close: ')*' },
+      '@': { type: 'at', open: '(?:', close: ')' }
+    };
+  },
+
+  /**
+   * Create GLOB_CHARS
+   */
+
+  globChars(win32) {
+    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+  }
+};
+
+
+/***/ }),
+
+/***/ 8265:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const constants = __nccwpck_require__(5595);
+const utils = __nccwpck_require__(4059);
+
+/**
+ * Constants
+ */
+
+const {
+  MAX_LENGTH,
+  POSIX_REGEX_SOURCE,
+  REGEX_NON_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_BACKREF,
+  REPLACEMENTS
+} = constants;
+
+/**
+ * Helpers
+ */
+
+const expandRange = (args, options) => {
+  if (typeof options.expandRange === 'function') {
+    return options.expandRange(...args, options);
+  }
+
+  args.sort();
+  const value = `[${args.join('-')}]`;
+
+  try {
+    /* eslint-disable-next-line no-new */
+    new RegExp(value);
+  } catch (ex) {
+    return args.map(v => utils.escapeRegex(v)).join('..');
+  }
+
+  return value;
+};
+
+/**
+ * Create the message for a syntax error
+ */
+
+const syntaxError = (type, char) => {
+  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+};
+
+const splitTopLevel = input => {
+  const parts = [];
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let value = '';
+  let escaped = false;
+
+  for (const ch of input) {
+    if (escaped === true) {
+      value += ch;
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      value += ch;
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      value += ch;
+      continue;
+    }
+
+    if (quote === 0) {
+      if (ch === '[') {
+        bracket++;
+      } else if (ch === ']' && bracket > 0) {
+        bracket--;
+      } else if (bracket === 0) {
+        if (ch === '(') {
+          paren++;
+        } else if (ch === ')' && paren > 0) {
+          paren--;
+        } else if (ch === '|' && paren === 0) {
+          parts.push(value);
+          value = '';
+          continue;
+        }
+      }
+    }
+
+    value += ch;
+  }
+
+  parts.push(value);
+  return parts;
+};
+
+const isPlainBranch = branch => {
+  let escaped = false;
+
+  for (const ch of branch) {
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (/[?*+@!()[\]{}]/.test(ch)) {
+      return false;
+    }
+  }
+
+  return true;
+};
+
+const normalizeSimpleBranch = branch => {
+  let value = branch.trim();
+  let changed = true;
+
+  while (changed === true) {
+    changed = false;
+
+    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+      value = value.slice(2, -1);
+      changed = true;
+    }
+  }
+
+  if (!isPlainBranch(value)) {
+    return;
+  }
+
+  return value.replace(/\\(.)/g, '$1');
+};
+
+const hasRepeatedCharPrefixOverlap = branches => {
+  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+
+  for (let i = 0; i < values.length; i++) {
+    for (let j = i + 1; j < values.length; j++) {
+      const a = values[i];
+      const b = values[j];
+      const char = a[0];
+
+      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+        continue;
+      }
+
+      if (a === b || a.startsWith(b) || b.startsWith(a)) {
+        return true;
+      }
+    }
+  }
+
+  return false;
+};
+
+const parseRepeatedExtglob = (pattern, requireEnd = true) => {
+  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
+    return;
+  }
+
+  let bracket = 0;
+  let paren = 0;
+  let quote = 0;
+  let escaped = false;
+
+  for (let i = 1; i < pattern.length; i++) {
+    const ch = pattern[i];
+
+    if (escaped === true) {
+      escaped = false;
+      continue;
+    }
+
+    if (ch === '\\') {
+      escaped = true;
+      continue;
+    }
+
+    if (ch === '"') {
+      quote = quote === 1 ? 0 : 1;
+      continue;
+    }
+
+    if (quote === 1) {
+      continue;
+    }
+
+    if (ch === '[') {
+      bracket++;
+      continue;
+    }
+
+    if (ch === ']' && bracket > 0) {
+      bracket--;
+      continue;
+    }
+
+    if (bracket > 0) {
+      continue;
+    }
+
+    if (ch === '(') {
+      paren++;
+      continue;
+    }
+
+    if (ch === ')') {
+      paren--;
+
+      if (paren === 0) {
+        if (requireEnd === true && i !== pattern.length - 1) {
+          return;
+        }
+
+        return {
+          type: pattern[0],
+          body: pattern.slice(2, i),
+          end: i
+        };
+      }
+    }
+  }
+};
+
+const buildCharClassStar = chars => {
+  const source = chars.length === 1
+    ? utils.escapeRegex(chars[0])
+    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
+
+  return `${source}*`;
+};
+
+const getStarExtglobSequenceChars = pattern => {
+  let index = 0;
+  const chars = [];
+
+  while (index < pattern.length) {
+    const match = parseRepeatedExtglob(pattern.slice(index), false);
+
+    if (!match || match.type !== '*') {
+      return;
+    }
+
+    const branches = splitTopLevel(match.body).map(branch => branch.trim());
+    if (branches.length !== 1) {
+      return;
+    }
+
+    const branch = normalizeSimpleBranch(branches[0]);
+    if (!branch || branch.length !== 1) {
+      return;
+    }
+
+    chars.push(branch);
+    index += match.end + 1;
+  }
+
+  if (chars.length < 1) {
+    return;
+  }
+
+  return chars;
+};
+
+const repeatedExtglobRecursion = pattern => {
+  let depth = 0;
+  let value = pattern.trim();
+  let match = parseRepeatedExtglob(value);
+
+  while (match) {
+    depth++;
+    value = match.body.trim();
+    match = parseRepeatedExtglob(value);
+  }
+
+  return depth;
+};
+
+const analyzeRepeatedExtglob = (body, options) => {
+  if (options.maxExtglobRecursion === false) {
+    return { risky: false };
+  }
+
+  const max =
+    typeof options.maxExtglobRecursion === 'number'
+      ? options.maxExtglobRecursion
+      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+
+  const branches = splitTopLevel(body).map(branch => branch.trim());
+
+  if (branches.length > 1) {
+    if (
+      branches.some(branch => branch === '') ||
+      branches.some(branch => /^[*?]+$/.test(branch)) ||
+      hasRepeatedCharPrefixOverlap(branches)
+    ) {
+      return { risky: true };
+    }
+  }
+
+  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
+  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
+  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
+  // characters we can emit one flat, ReDoS-safe character class that preserves the
+  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
+  // every branch but the first.
+  const safeChars = [];
+  let sawStarSequence = false;
+  let combinable = true;
+
+  for (const branch of branches) {
+    const chars = getStarExtglobSequenceChars(branch);
+    if (chars) {
+      sawStarSequence = true;
+      safeChars.push(...chars);
+      continue;
+    }
+
+    const literal = normalizeSimpleBranch(branch);
+    if (literal && literal.length === 1) {
+      safeChars.push(literal);
+      continue;
+    }
+
+    combinable = false;
+
+    if (repeatedExtglobRecursion(branch) > max) {
+      return { risky: true };
+    }
+  }
+
+  if (sawStarSequence) {
+    return combinable
+      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
+      : { risky: true };
+  }
+
+  return { risky: false };
+};
+
+/**
+ * Parse the given input string.
+ * @param {String} input
+ * @param {Object} options
+ * @return {Object}
+ */
+
+const parse = (input, options) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected a string');
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+
+  let len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
+  const tokens = [bos];
+
+  const capture = opts.capture ? '' : '?:';
+
+  // create constants based on platform, for windows or posix
+  const PLATFORM_CHARS = constants.globChars(opts.windows);
+  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+
+  const {
+    DOT_LITERAL,
+    PLUS_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOT_SLASH,
+    NO_DOTS_SLASH,
+    QMARK,
+    QMARK_NO_DOT,
+    STAR,
+    START_ANCHOR
+  } = PLATFORM_CHARS;
+
+  const globstar = opts => {
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const nodot = opts.dot ? '' : NO_DOT;
+  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+  let star = opts.bash === true ? globstar(opts) : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  // minimatch options support
+  if (typeof opts.noext === 'boolean') {
+    opts.noextglob = opts.noext;
+  }
+
+  const state = {
+    input,
+    index: -1,
+    start: 0,
+    dot: opts.dot === true,
+    consumed: '',
+    output: '',
+    prefix: '',
+    backtrack: false,
+    negated: false,
+    brackets: 0,
+    braces: 0,
+    parens: 0,
+    quotes: 0,
+    globstar: false,
+    tokens
+  };
+
+  input = utils.removePrefix(input, state);
+  len = input.length;
+
+  const extglobs = [];
+  const braces = [];
+  const stack = [];
+  let prev = bos;
+  let value;
+
+  /**
+   * Tokenizing helpers
+   */
+
+  const eos = () => state.index === len - 1;
+  const peek = state.peek = (n = 1) => input[state.index + n];
+  const advance = state.advance = () => input[++state.index] || '';
+  const remaining = () => input.slice(state.index + 1);
+  const consume = (value = '', num = 0) => {
+    state.consumed += value;
+    state.index += num;
+  };
+
+  const append = token => {
+    state.output += token.output != null ? token.output : token.value;
+    consume(token.value);
+  };
+
+  const negate = () => {
+    let count = 1;
+
+    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
+      advance();
+      state.start++;
+      count++;
+    }
+
+    if (count % 2 === 0) {
+      return false;
+    }
+
+    state.negated = true;
+    state.start++;
+    return true;
+  };
+
+  const increment = type => {
+    state[type]++;
+    stack.push(type);
+  };
+
+  const decrement = type => {
+    state[type]--;
+    stack.pop();
+  };
+
+  /**
+   * Push tokens onto the tokens array. This helper speeds up
+   * tokenizing by 1) helping us avoid backtracking as much as possible,
+   * and 2) helping us avoid creating extra tokens when consecutive
+   * characters are plain text. This improves performance and simplifies
+   * lookbehinds.
+   */
+
+  const push = tok => {
+    if (prev.type === 'globstar') {
+      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
+      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
+
+      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
+        state.output = state.output.slice(0, -prev.output.length);
+        prev.type = 'star';
+        prev.value = '*';
+        prev.output = star;
+        state.output += prev.output;
+      }
+    }
+
+    if (extglobs.length && tok.type !== 'paren') {
+      extglobs[extglobs.length - 1].inner += tok.value;
+    }
+
+    if (tok.value || tok.output) append(tok);
+    if (prev && prev.type === 'text' && tok.type === 'text') {
+      prev.output = (prev.output || prev.value) + tok.value;
+      prev.value += tok.value;
+      return;
+    }
+
+    tok.prev = prev;
+    tokens.push(tok);
+    prev = tok;
+  };
+
+  const extglobOpen = (type, value) => {
+    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
+
+    token.prev = prev;
+    token.parens = state.parens;
+    token.output = state.output;
+    token.startIndex = state.index;
+    token.tokensIndex = tokens.length;
+    const output = (opts.capture ? '(' : '') + token.open;
+
+    increment('parens');
+    push({ type, value, output: state.output ? '' : ONE_CHAR });
+    push({ type: 'paren', extglob: true, value: advance(), output });
+    extglobs.push(token);
+  };
+
+  const extglobClose = token => {
+    const literal = input.slice(token.startIndex, state.index + 1);
+    const body = input.slice(token.startIndex + 2, state.index);
+    const analysis = analyzeRepeatedExtglob(body, opts);
+
+    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
+      const safeOutput = analysis.safeOutput
+        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
+        : undefined;
+      const open = tokens[token.tokensIndex];
+
+      open.type = 'text';
+      open.value = literal;
+      open.output = safeOutput || utils.escapeRegex(literal);
+
+      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+        tokens[i].value = '';
+        tokens[i].output = '';
+        delete tokens[i].suffix;
+      }
+
+      state.output = token.output + open.output;
+      state.backtrack = true;
+
+      push({ type: 'paren', extglob: true, value, output: '' });
+      decrement('parens');
+      return;
+    }
+
+    let output = token.close + (opts.capture ? ')' : '');
+    let rest;
+
+    if (token.type === 'negate') {
+      let extglobStar = star;
+
+      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
+        extglobStar = globstar(opts);
+      }
+
+      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+        output = token.close = `)$))${extglobStar}`;
+      }
+
+      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
+        // In this case, we need to parse the string and use it in the output of the original pattern.
+        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
+        //
+        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
+        const expression = parse(rest, { ...options, fastpaths: false }).output;
+
+        output = token.close = `)${expression})${extglobStar})`;
+      }
+
+      if (token.prev.type === 'bos') {
+        state.negatedExtglob = true;
+      }
+    }
+
+    push({ type: 'paren', extglob: true, value, output });
+    decrement('parens');
+  };
+
+  /**
+   * Fast paths
+   */
+
+  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+    let backslashes = false;
+
+    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+      if (first === '\\') {
+        backslashes = true;
+        return m;
+      }
+
+      if (first === '?') {
+        if (esc) {
+          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        if (index === 0) {
+          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
+        }
+        return QMARK.repeat(chars.length);
+      }
+
+      if (first === '.') {
+        return DOT_LITERAL.repeat(chars.length);
+      }
+
+      if (first === '*') {
+        if (esc) {
+          return esc + first + (rest ? star : '');
+        }
+        return star;
+      }
+      return esc ? m : `\\${m}`;
+    });
+
+    if (backslashes === true) {
+      if (opts.unescape === true) {
+        output = output.replace(/\\/g, '');
+      } else {
+        output = output.replace(/\\+/g, m => {
+          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
+        });
+      }
+    }
+
+    if (output === input && opts.contains === true) {
+      state.output = input;
+      return state;
+    }
+
+    state.output = utils.wrapOutput(output, state, options);
+    return state;
+  }
+
+  /**
+   * Tokenize input until we reach end-of-string
+   */
+
+  while (!eos()) {
+    value = advance();
+
+    if (value === '\u0000') {
+      continue;
+    }
+
+    /**
+     * Escaped characters
+     */
+
+    if (value === '\\') {
+      const next = peek();
+
+      if (next === '/' && opts.bash !== true) {
+        continue;
+      }
+
+      if (next === '.' || next === ';') {
+        continue;
+      }
+
+      if (!next) {
+        value += '\\';
+        push({ type: 'text', value });
+        continue;
+      }
+
+      // collapse slashes to reduce potential for exploits
+      const match = /^\\+/.exec(remaining());
+      let slashes = 0;
+
+      if (match && match[0].length > 2) {
+        slashes = match[0].length;
+        state.index += slashes;
+        if (slashes % 2 !== 0) {
+          value += '\\';
+        }
+      }
+
+      if (opts.unescape === true) {
+        value = advance();
+      } else {
+        value += advance();
+      }
+
+      if (state.brackets === 0) {
+        push({ type: 'text', value });
+        continue;
+      }
+    }
+
+    /**
+     * If we're inside a regex character class, continue
+     * until we reach the closing bracket.
+     */
+
+    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
+      if (opts.posix !== false && value === ':') {
+        const inner = prev.value.slice(1);
+        if (inner.includes('[')) {
+          prev.posix = true;
+
+          if (inner.includes(':')) {
+            const idx = prev.value.lastIndexOf('[');
+            const pre = prev.value.slice(0, idx);
+            const rest = prev.value.slice(idx + 2);
+            const posix = POSIX_REGEX_SOURCE[rest];
+            if (posix) {
+              prev.value = pre + posix;
+              state.backtrack = true;
+              advance();
+
+              if (!bos.output && tokens.indexOf(prev) === 1) {
+                bos.output = ONE_CHAR;
+              }
+              continue;
+            }
+          }
+        }
+      }
+
+      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
+        value = `\\${value}`;
+      }
+
+      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
+        value = `\\${value}`;
+      }
+
+      if (opts.posix === true && value === '!' && prev.value === '[') {
+        value = '^';
+      }
+
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * If we're inside a quoted string, continue
+     * until we reach the closing double quote.
+     */
+
+    if (state.quotes === 1 && value !== '"') {
+      value = utils.escapeRegex(value);
+      prev.value += value;
+      append({ value });
+      continue;
+    }
+
+    /**
+     * Double quotes
+     */
+
+    if (value === '"') {
+      state.quotes = state.quotes === 1 ? 0 : 1;
+      if (opts.keepQuotes === true) {
+        push({ type: 'text', value });
+      }
+      continue;
+    }
+
+    /**
+     * Parentheses
+     */
+
+    if (value === '(') {
+      increment('parens');
+      push({ type: 'paren', value });
+      continue;
+    }
+
+    if (value === ')') {
+      if (state.parens === 0 && opts.strictBrackets === true) {
+        throw new SyntaxError(syntaxError('opening', '('));
+      }
+
+      const extglob = extglobs[extglobs.length - 1];
+      if (extglob && state.parens === extglob.parens + 1) {
+        extglobClose(extglobs.pop());
+        continue;
+      }
+
+      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
+      decrement('parens');
+      continue;
+    }
+
+    /**
+     * Square brackets
+     */
+
+    if (value === '[') {
+      if (opts.nobracket === true || !remaining().includes(']')) {
+        if (opts.nobracket !== true && opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('closing', ']'));
+        }
+
+        value = `\\${value}`;
+      } else {
+        increment('brackets');
+      }
+
+      push({ type: 'bracket', value });
+      continue;
+    }
+
+    if (value === ']') {
+      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      if (state.brackets === 0) {
+        if (opts.strictBrackets === true) {
+          throw new SyntaxError(syntaxError('opening', '['));
+        }
+
+        push({ type: 'text', value, output: `\\${value}` });
+        continue;
+      }
+
+      decrement('brackets');
+
+      const prevValue = prev.value.slice(1);
+      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
+        value = `/${value}`;
+      }
+
+      prev.value += value;
+      append({ value });
+
+      // when literal brackets are explicitly disabled
+      // assume we should match with a regex character class
+      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+        continue;
+      }
+
+      const escaped = utils.escapeRegex(prev.value);
+      state.output = state.output.slice(0, -prev.value.length);
+
+      // when literal brackets are explicitly enabled
+      // assume we should escape the brackets to match literal characters
+      if (opts.literalBrackets === true) {
+        state.output += escaped;
+        prev.value = escaped;
+        continue;
+      }
+
+      // when the user specifies nothing, try to match both
+      prev.value = `(${capture}${escaped}|${prev.value})`;
+      state.output += prev.value;
+      continue;
+    }
+
+    /**
+     * Braces
+     */
+
+    if (value === '{' && opts.nobrace !== true) {
+      increment('braces');
+
+      const open = {
+        type: 'brace',
+        value,
+        output: '(',
+        outputIndex: state.output.length,
+        tokensIndex: state.tokens.length
+      };
+
+      braces.push(open);
+      push(open);
+      continue;
+    }
+
+    if (value === '}') {
+      const brace = braces[braces.length - 1];
+
+      if (opts.nobrace === true || !brace) {
+        push({ type: 'text', value, output: value });
+        continue;
+      }
+
+      let output = ')';
+
+      if (brace.dots === true) {
+        const arr = tokens.slice();
+        const range = [];
+
+        for (let i = arr.length - 1; i >= 0; i--) {
+          tokens.pop();
+          if (arr[i].type === 'brace') {
+            break;
+          }
+          if (arr[i].type !== 'dots') {
+            range.unshift(arr[i].value);
+          }
+        }
+
+        output = expandRange(range, opts);
+        state.backtrack = true;
+      }
+
+      if (brace.comma !== true && brace.dots !== true) {
+        const out = state.output.slice(0, brace.outputIndex);
+        const toks = state.tokens.slice(brace.tokensIndex);
+        brace.value = brace.output = '\\{';
+        value = output = '\\}';
+        state.output = out;
+        for (const t of toks) {
+          state.output += (t.output || t.value);
+        }
+      }
+
+      push({ type: 'brace', value, output });
+      decrement('braces');
+      braces.pop();
+      continue;
+    }
+
+    /**
+     * Pipes
+     */
+
+    if (value === '|') {
+      if (extglobs.length > 0) {
+        extglobs[extglobs.length - 1].conditions++;
+      }
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Commas
+     */
+
+    if (value === ',') {
+      let output = value;
+
+      const brace = braces[braces.length - 1];
+      if (brace && stack[stack.length - 1] === 'braces') {
+        brace.comma = true;
+        output = '|';
+      }
+
+      push({ type: 'comma', value, output });
+      continue;
+    }
+
+    /**
+     * Slashes
+     */
+
+    if (value === '/') {
+      // if the beginning of the glob is "./", advance the start
+      // to the current index, and don't add the "./" characters
+      // to the state. This greatly simplifies lookbehinds when
+      // checking for BOS characters like "!" and "." (not "./")
+      if (prev.type === 'dot' && state.index === state.start + 1) {
+        state.start = state.index + 1;
+        state.consumed = '';
+        state.output = '';
+        tokens.pop();
+        prev = bos; // reset "prev" to the first token
+        continue;
+      }
+
+      push({ type: 'slash', value, output: SLASH_LITERAL });
+      continue;
+    }
+
+    /**
+     * Dots
+     */
+
+    if (value === '.') {
+      if (state.braces > 0 && prev.type === 'dot') {
+        if (prev.value === '.') prev.output = DOT_LITERAL;
+        const brace = braces[braces.length - 1];
+        prev.type = 'dots';
+        prev.output += value;
+        prev.value += value;
+        brace.dots = true;
+        continue;
+      }
+
+      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
+        push({ type: 'text', value, output: DOT_LITERAL });
+        continue;
+      }
+
+      push({ type: 'dot', value, output: DOT_LITERAL });
+      continue;
+    }
+
+    /**
+     * Question marks
+     */
+
+    if (value === '?') {
+      const isGroup = prev && prev.value === '(';
+      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('qmark', value);
+        continue;
+      }
+
+      if (prev && prev.type === 'paren') {
+        const next = peek();
+        let output = value;
+
+        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
+          output = `\\${value}`;
+        }
+
+        push({ type: 'text', value, output });
+        continue;
+      }
+
+      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
+        push({ type: 'qmark', value, output: QMARK_NO_DOT });
+        continue;
+      }
+
+      push({ type: 'qmark', value, output: QMARK });
+      continue;
+    }
+
+    /**
+     * Exclamation
+     */
+
+    if (value === '!') {
+      if (opts.noextglob !== true && peek() === '(') {
+        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
+          extglobOpen('negate', value);
+          continue;
+        }
+      }
+
+      if (opts.nonegate !== true && state.index === 0) {
+        negate();
+        continue;
+      }
+    }
+
+    /**
+     * Plus
+     */
+
+    if (value === '+') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        extglobOpen('plus', value);
+        continue;
+      }
+
+      if ((prev && prev.value === '(') || opts.regex === false) {
+        push({ type: 'plus', value, output: PLUS_LITERAL });
+        continue;
+      }
+
+      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
+        push({ type: 'plus', value });
+        continue;
+      }
+
+      push({ type: 'plus', value: PLUS_LITERAL });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value === '@') {
+      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
+        push({ type: 'at', extglob: true, value, output: '' });
+        continue;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Plain text
+     */
+
+    if (value !== '*') {
+      if (value === '$' || value === '^') {
+        value = `\\${value}`;
+      }
+
+      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+      if (match) {
+        value += match[0];
+        state.index += match[0].length;
+      }
+
+      push({ type: 'text', value });
+      continue;
+    }
+
+    /**
+     * Stars
+     */
+
+    if (prev && (prev.type === 'globstar' || prev.star === true)) {
+      prev.type = 'star';
+      prev.star = true;
+      prev.value += value;
+      prev.output = star;
+      state.backtrack = true;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    let rest = remaining();
+    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+      extglobOpen('star', value);
+      continue;
+    }
+
+    if (prev.type === 'star') {
+      if (opts.noglobstar === true) {
+        consume(value);
+        continue;
+      }
+
+      const prior = prev.prev;
+      const before = prior.prev;
+      const isStart = prior.type === 'slash' || prior.type === 'bos';
+      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
+
+      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
+      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
+      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
+        push({ type: 'star', value, output: '' });
+        continue;
+      }
+
+      // strip consecutive `/**/`
+      while (rest.slice(0, 3) === '/**') {
+        const after = input[state.index + 4];
+        if (after && after !== '/') {
+          break;
+        }
+        rest = rest.slice(3);
+        consume('/**', 3);
+      }
+
+      // A globstar followed only by balanced closing parens is at the logical end of patterns like
+      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
+      // parent path, except in negated extglobs where that would change the exclusion semantics.
+      const isEnd = eos() || (
+        state.parens > 0
+        && rest === ')'.repeat(state.parens)
+        && !extglobs.some(extglob => extglob.type === 'negate')
+      );
+
+      if (prior.type === 'bos' && eos()) {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = globstar(opts);
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
+        prev.value += value;
+        state.globstar = true;
+        state.output += prior.output + prev.output;
+        consume(value);
+        continue;
+      }
+
+      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
+        const end = rest[1] !== void 0 ? '|$' : '';
+
+        state.output = state.output.slice(0, -(prior.output + prev.output).length);
+        prior.output = `(?:${prior.output}`;
+
+        prev.type = 'globstar';
+        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+        prev.value += value;
+
+        state.output += prior.output + prev.output;
+        state.globstar = true;
+
+        consume(value + advance());
+
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      if (prior.type === 'bos' && rest[0] === '/') {
+        prev.type = 'globstar';
+        prev.value += value;
+        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+        state.output = prev.output;
+        state.globstar = true;
+        consume(value + advance());
+        push({ type: 'slash', value: '/', output: '' });
+        continue;
+      }
+
+      // remove single star from output
+      state.output = state.output.slice(0, -prev.output.length);
+
+      // reset previous token to globstar
+      prev.type = 'globstar';
+      prev.output = globstar(opts);
+      prev.value += value;
+
+      // reset output with globstar
+      state.output += prev.output;
+      state.globstar = true;
+      consume(value);
+      continue;
+    }
+
+    const token = { type: 'star', value, output: star };
+
+    if (opts.bash === true) {
+      token.output = '.*?';
+      if (prev.type === 'bos' || prev.type === 'slash') {
+        token.output = nodot + token.output;
+      }
+      push(token);
+      continue;
+    }
+
+    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
+      token.output = value;
+      push(token);
+      continue;
+    }
+
+    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
+      if (prev.type === 'dot') {
+        state.output += NO_DOT_SLASH;
+        prev.output += NO_DOT_SLASH;
+
+      } else if (opts.dot === true) {
+        state.output += NO_DOTS_SLASH;
+        prev.output += NO_DOTS_SLASH;
+
+      } else {
+        state.output += nodot;
+        prev.output += nodot;
+      }
+
+      if (peek() !== '*') {
+        state.output += ONE_CHAR;
+        prev.output += ONE_CHAR;
+      }
+    }
+
+    push(token);
+  }
+
+  while (state.brackets > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
+    state.output = utils.escapeLast(state.output, '[');
+    decrement('brackets');
+  }
+
+  while (state.parens > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
+    state.output = utils.escapeLast(state.output, '(');
+    decrement('parens');
+  }
+
+  while (state.braces > 0) {
+    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
+    state.output = utils.escapeLast(state.output, '{');
+    decrement('braces');
+  }
+
+  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
+    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
+  }
+
+  // rebuild the output if we had to backtrack at any point
+  if (state.backtrack === true) {
+    state.output = '';
+
+    for (const token of state.tokens) {
+      state.output += token.output != null ? token.output : token.value;
+
+      if (token.suffix) {
+        state.output += token.suffix;
+      }
+    }
+  }
+
+  return state;
+};
+
+/**
+ * Fast paths for creating regular expressions for common glob patterns.
+ * This can significantly speed up processing and has very little downside
+ * impact when none of the fast paths match.
+ */
+
+parse.fastpaths = (input, options) => {
+  const opts = { ...options };
+  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+  const len = input.length;
+  if (len > max) {
+    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+  }
+
+  input = REPLACEMENTS[input] || input;
+
+  // create constants based on platform, for windows or posix
+  const {
+    DOT_LITERAL,
+    SLASH_LITERAL,
+    ONE_CHAR,
+    DOTS_SLASH,
+    NO_DOT,
+    NO_DOTS,
+    NO_DOTS_SLASH,
+    STAR,
+    START_ANCHOR
+  } = constants.globChars(opts.windows);
+
+  const nodot = opts.dot ? NO_DOTS : NO_DOT;
+  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+  const capture = opts.capture ? '' : '?:';
+  const state = { negated: false, prefix: '' };
+  let star = opts.bash === true ? '.*?' : STAR;
+
+  if (opts.capture) {
+    star = `(${star})`;
+  }
+
+  const globstar = opts => {
+    if (opts.noglobstar === true) return star;
+    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+  };
+
+  const create = str => {
+    switch (str) {
+      case '*':
+        return `${nodot}${ONE_CHAR}${star}`;
+
+      case '.*':
+        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*.*':
+        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '*/*':
+        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+
+      case '**':
+        return nodot + globstar(opts);
+
+      case '**/*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+
+      case '**/*.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      case '**/.*':
+        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+
+      default: {
+        const match = /^(.*?)\.(\w+)$/.exec(str);
+        if (!match) return;
+
+        const source = create(match[1]);
+        if (!source) return;
+
+        return source + DOT_LITERAL + match[2];
+      }
+    }
+  };
+
+  const output = utils.removePrefix(input, state);
+  let source = create(output);
+
+  if (source && opts.strictSlashes !== true) {
+    source += `${SLASH_LITERAL}?`;
+  }
+
+  return source;
+};
+
+module.exports = parse;
+
+
+/***/ }),
+
+/***/ 8016:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const scan = __nccwpck_require__(1781);
+const parse = __nccwpck_require__(8265);
+const utils = __nccwpck_require__(4059);
+const constants = __nccwpck_require__(5595);
+const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
+
+/**
+ * Creates a matcher function from one or more glob patterns. The
+ * returned function takes a string to match as its first argument,
+ * and returns true if the string is a match. The returned matcher
+ * function also takes a boolean as the second argument that, when true,
+ * returns an object with additional information.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch(glob[, options]);
+ *
+ * const isMatch = picomatch('*.!(*a)');
+ * console.log(isMatch('a.a')); //=> false
+ * console.log(isMatch('a.b')); //=> true
+ *
+ * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
+ * const picomatch = require('picomatch/posix');
+ * // the same API, defaulting to posix paths
+ * const isMatch = picomatch('a/*');
+ * console.log(isMatch('a\\b')); //=> false
+ * console.log(isMatch('a/b')); //=> true
+ *
+ * // you can still configure the matcher function to accept windows paths
+ * const isMatch = picomatch('a/*', { options: windows });
+ * console.log(isMatch('a\\b')); //=> true
+ * console.log(isMatch('a/b')); //=> true
+ * ```
+ * @name picomatch
+ * @param {String|Array} `globs` One or more glob patterns.
+ * @param {Object=} `options`
+ * @return {Function=} Returns a matcher function.
+ * @api public
+ */
+
+const picomatch = (glob, options, returnState = false) => {
+  if (Array.isArray(glob)) {
+    const fns = glob.map(input => picomatch(input, options, returnState));
+    const arrayMatcher = str => {
+      for (const isMatch of fns) {
+        const state = isMatch(str);
+        if (state) return state;
+      }
+      return false;
+    };
+    return arrayMatcher;
+  }
+
+  const isState = isObject(glob) && glob.tokens && glob.input;
+
+  if (glob === '' || (typeof glob !== 'string' && !isState)) {
+    throw new TypeError('Expected pattern to be a non-empty string');
+  }
+
+  const opts = options || {};
+  const posix = opts.windows;
+  const regex = isState
+    ? picomatch.compileRe(glob, options)
+    : picomatch.makeRe(glob, options, false, true);
+
+  const state = regex.state;
+  delete regex.state;
+
+  let isIgnored = () => false;
+  if (opts.ignore) {
+    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
+    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
+  }
+
+  const matcher = (input, returnObject = false) => {
+    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
+    const result = { glob, state, regex, posix, input, output, match, isMatch };
+
+    if (typeof opts.onResult === 'function') {
+      opts.onResult(result);
+    }
+
+    if (isMatch === false) {
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (isIgnored(input)) {
+      if (typeof opts.onIgnore === 'function') {
+        opts.onIgnore(result);
+      }
+      result.isMatch = false;
+      return returnObject ? result : false;
+    }
+
+    if (typeof opts.onMatch === 'function') {
+      opts.onMatch(result);
+    }
+    return returnObject ? result : true;
+  };
+
+  if (returnState) {
+    matcher.state = state;
+  }
+
+  return matcher;
+};
+
+/**
+ * Test `input` with the given `regex`. This is used by the main
+ * `picomatch()` function to test the input string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.test(input, regex[, options]);
+ *
+ * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
+ * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp} `regex`
+ * @return {Object} Returns an object with matching info.
+ * @api public
+ */
+
+picomatch.test = (input, regex, options, { glob, posix } = {}) => {
+  if (typeof input !== 'string') {
+    throw new TypeError('Expected input to be a string');
+  }
+
+  if (input === '') {
+    return { isMatch: false, output: '' };
+  }
+
+  const opts = options || {};
+  const format = opts.format || (posix ? utils.toPosixSlashes : null);
+  let match = input === glob;
+  let output = (match && format) ? format(input) : input;
+
+  if (match === false) {
+    output = format ? format(input) : input;
+    match = output === glob;
+  }
+
+  if (match === false || opts.capture === true) {
+    if (opts.matchBase === true || opts.basename === true) {
+      match = picomatch.matchBase(input, regex, options, posix);
+    } else {
+      match = regex.exec(output);
+    }
+  }
+
+  return { isMatch: Boolean(match), match, output };
+};
+
+/**
+ * Match the basename of a filepath.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.matchBase(input, glob[, options]);
+ * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
+ * ```
+ * @param {String} `input` String to test.
+ * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
+ * @return {Boolean}
+ * @api public
+ */
+
+picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
+  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
+  return regex.test(utils.basename(input, { windows: posix }));
+};
+
+/**
+ * Returns true if **any** of the given glob `patterns` match the specified `string`.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.isMatch(string, patterns[, options]);
+ *
+ * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
+ * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
+ * ```
+ * @param {String|Array} str The string to test.
+ * @param {String|Array} patterns One or more glob patterns to use for matching.
+ * @param {Object} [options] See available [options](#options).
+ * @return {Boolean} Returns true if any patterns match `str`
+ * @api public
+ */
+
+picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
+
+/**
+ * Parse a glob pattern to create the source string for a regular
+ * expression.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const result = picomatch.parse(pattern[, options]);
+ * ```
+ * @param {String} `pattern`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
+ * @api public
+ */
+
+picomatch.parse = (pattern, options) => {
+  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
+  return parse(pattern, { ...options, fastpaths: false });
+};
+
+/**
+ * Scan a glob pattern to separate the pattern into segments.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.scan(input[, options]);
+ *
+ * const result = picomatch.scan('!./foo/*.js');
+ * console.log(result);
+ * { prefix: '!./',
+ *   input: '!./foo/*.js',
+ *   start: 3,
+ *   base: 'foo',
+ *   glob: '*.js',
+ *   isBrace: false,
+ *   isBracket: false,
+ *   isGlob: true,
+ *   isExtglob: false,
+ *   isGlobstar: false,
+ *   negated: true }
+ * ```
+ * @param {String} `input` Glob pattern to scan.
+ * @param {Object} `options`
+ * @return {Object} Returns an object with
+ * @api public
+ */
+
+picomatch.scan = (input, options) => scan(input, options);
+
+/**
+ * Compile a regular expression from the `state` object returned by the
+ * [parse()](#parse) method.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * const state = picomatch.parse('*.js');
+ * // picomatch.compileRe(state[, options]);
+ *
+ * console.log(picomatch.compileRe(state));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {Object} `state`
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
+ * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
+  if (returnOutput === true) {
+    return state.output;
+  }
+
+  const opts = options || {};
+  const prepend = opts.contains ? '' : '^';
+  const append = opts.contains ? '' : '$';
+
+  let source = `${prepend}(?:${state.output})${append}`;
+  if (state && state.negated === true) {
+    source = `^(?!${source}).*$`;
+  }
+
+  const regex = picomatch.toRegex(source, options);
+  if (returnState === true) {
+    regex.state = state;
+  }
+
+  return regex;
+};
+
+/**
+ * Create a regular expression from a parsed glob pattern.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.makeRe(state[, options]);
+ *
+ * const result = picomatch.makeRe('*.js');
+ * console.log(result);
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `state` The object returned from the `.parse` method.
+ * @param {Object} `options`
+ * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
+ * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
+ * @return {RegExp} Returns a regex created from the given pattern.
+ * @api public
+ */
+
+picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+  if (!input || typeof input !== 'string') {
+    throw new TypeError('Expected a non-empty string');
+  }
+
+  let parsed = { negated: false, fastpaths: true };
+
+  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
+    parsed.output = parse.fastpaths(input, options);
+  }
+
+  if (!parsed.output) {
+    parsed = parse(input, options);
+  }
+
+  return picomatch.compileRe(parsed, options, returnOutput, returnState);
+};
+
+/**
+ * Create a regular expression from the given regex source string.
+ *
+ * ```js
+ * const picomatch = require('picomatch');
+ * // picomatch.toRegex(source[, options]);
+ *
+ * const { output } = picomatch.parse('*.js');
+ * console.log(picomatch.toRegex(output));
+ * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
+ * ```
+ * @param {String} `source` Regular expression source string.
+ * @param {Object} `options`
+ * @return {RegExp}
+ * @api public
+ */
+
+picomatch.toRegex = (source, options) => {
+  try {
+    const opts = options || {};
+    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
+  } catch (err) {
+    if (options && options.debug === true) throw err;
+    return /$^/;
+  }
+};
+
+/**
+ * Picomatch constants.
+ * @return {Object}
+ */
+
+picomatch.constants = constants;
+
+/**
+ * Expose "picomatch"
+ */
+
+module.exports = picomatch;
+
+
+/***/ }),
+
+/***/ 1781:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const utils = __nccwpck_require__(4059);
+const {
+  CHAR_ASTERISK,             /* * */
+  CHAR_AT,                   /* @ */
+  CHAR_BACKWARD_SLASH,       /* \ */
+  CHAR_COMMA,                /* , */
+  CHAR_DOT,                  /* . */
+  CHAR_EXCLAMATION_MARK,     /* ! */
+  CHAR_FORWARD_SLASH,        /* / */
+  CHAR_LEFT_CURLY_BRACE,     /* { */
+  CHAR_LEFT_PARENTHESES,     /* ( */
+  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
+  CHAR_PLUS,                 /* + */
+  CHAR_QUESTION_MARK,        /* ? */
+  CHAR_RIGHT_CURLY_BRACE,    /* } */
+  CHAR_RIGHT_PARENTHESES,    /* ) */
+  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
+} = __nccwpck_require__(5595);
+
+const isPathSeparator = code => {
+  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+};
+
+const depth = token => {
+  if (token.isPrefix !== true) {
+    token.depth = token.isGlobstar ? Infinity : 1;
+  }
+};
+
+/**
+ * Quickly scans a glob pattern and returns an object with a handful of
+ * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
+ * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
+ * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
+ *
+ * ```js
+ * const pm = require('picomatch');
+ * console.log(pm.scan('foo/bar/*.js'));
+ * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
+ * ```
+ * @param {String} `str`
+ * @param {Object} `options`
+ * @return {Object} Returns an object with tokens and regex source string.
+ * @api public
+ */
+
+const scan = (input, options) => {
+  const opts = options || {};
+
+  const length = input.length - 1;
+  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+  const slashes = [];
+  const tokens = [];
+  const parts = [];
+
+  let str = input;
+  let index = -1;
+  let start = 0;
+  let lastIndex = 0;
+  let isBrace = false;
+  let isBracket = false;
+  let isGlob = false;
+  let isExtglob = false;
+  let isGlobstar = false;
+  let braceEscaped = false;
+  let backslashes = false;
+  let negated = false;
+  let negatedExtglob = false;
+  let finished = false;
+  let braces = 0;
+  let prev;
+  let code;
+  let token = { value: '', depth: 0, isGlob: false };
+
+  const eos = () => index >= length;
+  const peek = () => str.charCodeAt(index + 1);
+  const advance = () => {
+    prev = code;
+    return str.charCodeAt(++index);
+  };
+
+  while (index < length) {
+    code = advance();
+    let next;
+
+    if (code === CHAR_BACKWARD_SLASH) {
+      backslashes = token.backslashes = true;
+      code = advance();
+
+      if (code === CHAR_LEFT_CURLY_BRACE) {
+        braceEscaped = true;
+      }
+      continue;
+    }
+
+    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+      braces++;
+
+      while (eos() !== true && (code = advance())) {
+        if (code === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (code === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          continue;
+        }
+
+        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (braceEscaped !== true && code === CHAR_COMMA) {
+          isBrace = token.isBrace = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+
+          if (scanToEnd === true) {
+            continue;
+          }
+
+          break;
+        }
+
+        if (code === CHAR_RIGHT_CURLY_BRACE) {
+          braces--;
+
+          if (braces === 0) {
+            braceEscaped = false;
+            isBrace = token.isBrace = true;
+            finished = true;
+            break;
+          }
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (code === CHAR_FORWARD_SLASH) {
+      slashes.push(index);
+      tokens.push(token);
+      token = { value: '', depth: 0, isGlob: false };
+
+      if (finished === true) continue;
+      if (prev === CHAR_DOT && index === (start + 1)) {
+        start += 2;
+        continue;
+      }
+
+      lastIndex = index + 1;
+      continue;
+    }
+
+    if (opts.noext !== true) {
+      const isExtglobChar = code === CHAR_PLUS
+        || code === CHAR_AT
+        || code === CHAR_ASTERISK
+        || code === CHAR_QUESTION_MARK
+        || code === CHAR_EXCLAMATION_MARK;
+
+      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+        isGlob = token.isGlob = true;
+        isExtglob = token.isExtglob = true;
+        finished = true;
+        if (code === CHAR_EXCLAMATION_MARK && index === start) {
+          negatedExtglob = true;
+        }
+
+        if (scanToEnd === true) {
+          let parens = 0;
+
+          while (eos() !== true && (code = advance())) {
+            if (code === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+
+            if (code === CHAR_LEFT_PARENTHESES) {
+              parens++;
+              continue;
+            }
+
+            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+              finished = true;
+              break;
+            }
+          }
+          continue;
+        }
+        break;
+      }
+    }
+
+    if (code === CHAR_ASTERISK) {
+      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_QUESTION_MARK) {
+      isGlob = token.isGlob = true;
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+      break;
+    }
+
+    if (code === CHAR_LEFT_SQUARE_BRACKET) {
+      while (eos() !== true && (next = advance())) {
+        if (next === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          advance();
+          continue;
+        }
+
+        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+          isBracket = token.isBracket = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+          break;
+        }
+      }
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+
+    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+      negated = token.negated = true;
+      start++;
+      continue;
+    }
+
+    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+      isGlob = token.isGlob = true;
+
+      if (scanToEnd === true) {
+        let parens = 1;
+
+        while (eos() !== true && (code = advance())) {
+          if (code === CHAR_BACKWARD_SLASH) {
+            backslashes = token.backslashes = true;
+            advance();
+            continue;
+          }
+
+          if (code === CHAR_LEFT_PARENTHESES) {
+            parens++;
+            continue;
+          }
+
+          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+            finished = true;
+            break;
+          }
+        }
+        continue;
+      }
+      break;
+    }
+
+    if (isGlob === true) {
+      finished = true;
+
+      if (scanToEnd === true) {
+        continue;
+      }
+
+      break;
+    }
+  }
+
+  if (opts.noext === true) {
+    isExtglob = false;
+    isGlob = false;
+  }
+
+  let base = str;
+  let prefix = '';
+  let glob = '';
+
+  if (start > 0) {
+    prefix = str.slice(0, start);
+    str = str.slice(start);
+    lastIndex -= start;
+  }
+
+  if (base && isGlob === true && lastIndex > 0) {
+    base = str.slice(0, lastIndex);
+    glob = str.slice(lastIndex);
+  } else if (isGlob === true) {
+    base = '';
+    glob = str;
+  } else {
+    base = str;
+  }
+
+  if (base && base !== '' && base !== '/' && base !== str) {
+    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
+      base = base.slice(0, -1);
+    }
+  }
+
+  if (opts.unescape === true) {
+    if (glob) glob = utils.removeBackslashes(glob);
+
+    if (base && backslashes === true) {
+      base = utils.removeBackslashes(base);
+    }
+  }
+
+  const state = {
+    prefix,
+    input,
+    start,
+    base,
+    glob,
+    isBrace,
+    isBracket,
+    isGlob,
+    isExtglob,
+    isGlobstar,
+    negated,
+    negatedExtglob
+  };
+
+  if (opts.tokens === true) {
+    state.maxDepth = 0;
+    if (!isPathSeparator(code)) {
+      tokens.push(token);
+    }
+    state.tokens = tokens;
+  }
+
+  if (opts.parts === true || opts.tokens === true) {
+    let prevIndex;
+
+    for (let idx = 0; idx < slashes.length; idx++) {
+      const n = prevIndex !== undefined ? prevIndex + 1 : start;
+      const i = slashes[idx];
+      const value = input.slice(n, i);
+      if (opts.tokens) {
+        if (idx === 0 && start !== 0) {
+          tokens[idx].isPrefix = true;
+          tokens[idx].value = prefix;
+        } else {
+          tokens[idx].value = value;
+        }
+        depth(tokens[idx]);
+        state.maxDepth += tokens[idx].depth;
+      }
+      if (i >= start) {
+        parts.push(value);
+        prevIndex = i;
+      }
+    }
+
+    const n = prevIndex !== undefined ? prevIndex + 1 : start;
+    const value = input.slice(n);
+    parts.push(value);
+
+    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+      tokens[tokens.length - 1].value = value;
+      depth(tokens[tokens.length - 1]);
+      state.maxDepth += tokens[tokens.length - 1].depth;
+    }
+
+    state.slashes = slashes;
+    state.parts = parts;
+  }
+
+  return state;
+};
+
+module.exports = scan;
+
+
+/***/ }),
+
+/***/ 4059:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+/*global navigator*/
+
+
+const {
+  REGEX_BACKSLASH,
+  REGEX_REMOVE_BACKSLASH,
+  REGEX_SPECIAL_CHARS,
+  REGEX_SPECIAL_CHARS_GLOBAL
+} = __nccwpck_require__(5595);
+
+exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
+exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
+exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
+exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
+exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
+
+exports.isWindows = () => {
+  if (typeof navigator !== 'undefined' && navigator.platform) {
+    const platform = navigator.platform.toLowerCase();
+    return platform === 'win32' || platform === 'windows';
+  }
+
+  if (typeof process !== 'undefined' && process.platform) {
+    return process.platform === 'win32';
+  }
+
+  return false;
+};
+
+exports.removeBackslashes = str => {
+  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
+    return match === '\\' ? '' : match;
+  });
+};
+
+exports.escapeLast = (input, char, lastIdx) => {
+  const idx = input.lastIndexOf(char, lastIdx);
+  if (idx === -1) return input;
+  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
+  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+};
+
+exports.removePrefix = (input, state = {}) => {
+  let output = input;
+  if (output.startsWith('./')) {
+    output = output.slice(2);
+    state.prefix = './';
+  }
+  return output;
+};
+
+exports.wrapOutput = (input, state = {}, options = {}) => {
+  const prepend = options.contains ? '' : '^';
+  const append = options.contains ? '' : '$';
+
+  let output = `${prepend}(?:${input})${append}`;
+  if (state.negated === true) {
+    output = `(?:^(?!${output}).*$)`;
+  }
+  return output;
+};
+
+exports.basename = (path, { windows } = {}) => {
+  const segs = path.split(windows ? /[\\/]/ : '/');
+  const last = segs[segs.length - 1];
+
+  if (last === '') {
+    return segs[segs.length - 2];
+  }
+
+  return last;
+};
+
+
+/***/ }),
+
 /***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-/* unused reexport */ __nccwpck_require__(218);
+module.exports = __nccwpck_require__(218);
 
 
 /***/ }),
@@ -6219,10 +8723,10 @@ var assert = __nccwpck_require__(2613);
 var util = __nccwpck_require__(9023);
 
 
-__webpack_unused_export__ = httpOverHttp;
-__webpack_unused_export__ = httpsOverHttp;
-__webpack_unused_export__ = httpOverHttps;
-__webpack_unused_export__ = httpsOverHttps;
+exports.httpOverHttp = httpOverHttp;
+exports.httpsOverHttp = httpsOverHttp;
+exports.httpOverHttps = httpOverHttps;
+exports.httpsOverHttps = httpsOverHttps;
 
 
 function httpOverHttp(options) {
@@ -6512,7 +9016,7 @@ __webpack_unused_export__ = Client
 __webpack_unused_export__ = Pool
 __webpack_unused_export__ = BalancedPool
 __webpack_unused_export__ = Agent
-__webpack_unused_export__ = ProxyAgent
+module.exports.kT = ProxyAgent
 __webpack_unused_export__ = EnvHttpProxyAgent
 __webpack_unused_export__ = RetryAgent
 __webpack_unused_export__ = RetryHandler
@@ -34635,6 +37139,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7540:
 /***/ ((module) => {
 
@@ -34698,6 +37209,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -34730,6 +37248,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -36633,6 +39158,7 @@ const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 /* harmony export */ });
 /* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2876);
 
+const CLOSED = 'exec "$@" < /dev/null';
 /**
  * Asks a CLI for its version; empty when it gives none in the form of its vendor. Meant to run beside the
  * agent, which ends it together with the rest of its process tree should it hang.
@@ -36642,15 +39168,18 @@ const SESSION_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
  */
 async function askVersion([file, args], form, environment, directory) {
     try {
-        const { stdout } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .getExecOutput */ .H)(`"${file}"`, [...args], {
+        // exec leaves stdin open, on which a CLI may wait; with its option `input` a CLI that ends before it has
+        // read raises an EPIPE that nobody can catch (@actions/exec 3.0.0, toolrunner.ts). A shell closes it.
+        const [shell, ...before] = process.platform === 'win32' ? [`"${file}"`] : ['/bin/sh', '-c', CLOSED, 'sh', file];
+        const { stdout } = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .getExecOutput */ .H)(shell, [...before, ...args], {
             cwd: directory,
             env: environment,
             silent: true, // exec would print the command line, and with it whatever a path holds
             ignoreReturnCode: true,
-            input: Buffer.alloc(0), // without input it leaves stdin open, on which a CLI may wait
         });
         const lines = stdout.split(/\r?\n/).map((line) => line.trim());
-        return lines.find((line) => form.test(line)) ?? '';
+        const [line, version] = lines.map((line) => form.exec(line)).find((match) => match !== null) ?? [];
+        return version ?? line ?? '';
     }
     catch {
         return ''; // a version is worth no failure
@@ -37427,7 +39956,7 @@ function readInputFile(path, folders, max = MAX_PROMPT_FILE) {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).isFile())
             return { problem: 'it must be a regular file' };
         if (size > max)
-            return { problem: `it has ${size} bytes and may have ${max}` };
+            return { problem: `it has ${size} bytes and may have ${max / 1024 / 1024} MiB` };
         const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file);
         if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
             return { problem: 'it must be text in UTF-8' };
@@ -37443,6 +39972,59 @@ function readInputFile(path, folders, max = MAX_PROMPT_FILE) {
         if (file !== undefined)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
     }
+}
+
+
+/***/ }),
+
+/***/ 3448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ agentEnvironment),
+/* harmony export */   b: () => (/* binding */ mayPass)
+/* harmony export */ });
+/**
+ * The variables of the step that every agent may see. Anything else may be a secret: the runner gives a
+ * JavaScript action tokens for its caches, artifacts and cloud logins, and each action's own inputs.
+ */
+const ALLOWED = [
+    'PATH HOME USER LOGNAME SHELL TZ',
+    'LANG LANGUAGE LC_ALL LC_CTYPE LC_MESSAGES',
+    'TERM COLORTERM NO_COLOR FORCE_COLOR',
+    'TMPDIR TMP TEMP',
+    'XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR',
+    'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY http_proxy https_proxy no_proxy all_proxy',
+    'NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR',
+    'CI GITHUB_ACTIONS RUNNER_TRACKING_ID',
+    // Windows cannot start a process without these.
+    'SystemRoot SystemDrive windir ComSpec PATHEXT USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
+].flatMap((line) => line.split(' '));
+/** What the input `env` can never pass on: the runner's own tokens, inputs and command files. */
+const REFUSED = /^(INPUT_|ACTIONS_|STATE_|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS.*)$)/i;
+/** Whether the input `env` may name this variable. */
+function mayPass(name) {
+    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !REFUSED.test(name);
+}
+/**
+ * The environment of the agent: allowed names, those that the user names, and what its CLI needs. A variable
+ * that is empty counts as unset: CLIs take an empty key for a wrong one.
+ *
+ * @param configFolder a folder for the CLI's configuration that no other run and no checkout has touched
+ */
+function agentEnvironment(env, named, agent, apiKey, configFolder) {
+    const hasKey = Boolean(apiKey) || agent.otherKeyVariables.some((name) => env[name]);
+    // Without a key the CLI may have been logged in by hand, and its login lies in the folder that it has.
+    const config = agent.configVariable && hasKey ? [[agent.configVariable, configFolder]] : [];
+    const names = [...ALLOWED, ...agent.otherKeyVariables, ...(agent.variables ?? []), ...named];
+    const from = names.map((name) => [name, env[name]]);
+    const wanted = [
+        ...Object.entries(agent.environment),
+        ...config,
+        ...from,
+        [agent.keyVariable, apiKey],
+    ];
+    return Object.fromEntries(wanted.filter((entry) => Boolean(entry[1])));
 }
 
 
@@ -37505,7 +40087,7 @@ function neutralJson(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4019);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2439);
 
 
 const interrupted = new AbortController();
@@ -37526,6 +40108,866 @@ await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)({ ...node_process_
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 4075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  provideBy: () => (/* binding */ provideBy)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/render/text.js
+var render_text = __nccwpck_require__(2801);
+// EXTERNAL MODULE: ./lib/run/deadlines.js
+var deadlines = __nccwpck_require__(8220);
+// EXTERNAL MODULE: ./lib/verdict.js
+var verdict = __nccwpck_require__(802);
+// EXTERNAL MODULE: ./lib/guard/environment.js
+var environment = __nccwpck_require__(3448);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
+;// CONCATENATED MODULE: ./lib/run/command.js
+
+/** Characters that are kept of each stream. */
+const MAX_OUTPUT = 1024 * 1024;
+/**
+ * Runs a short command silently and without stdin, to its end. Not @actions/exec: that cannot stop one, and
+ * leaves stdin open or fails outside of any promise when the command ends without having read it.
+ *
+ * @throws what cannot be started, and the signal's reason when it is aborted
+ */
+function runCommand(file, args, place) {
+    const { cwd, env, signal } = place;
+    return new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        const child = (0,external_node_child_process_.spawn)(file, [...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+        let stdout = '';
+        let stderr = '';
+        child.stdout.on('data', (chunk) => {
+            stdout = (stdout + chunk.toString()).slice(0, MAX_OUTPUT);
+        });
+        child.stderr.on('data', (chunk) => {
+            stderr = (stderr + chunk.toString()).slice(0, MAX_OUTPUT);
+        });
+        function stop() {
+            // Only when it is gone nothing is written any more to where it works.
+            child.once('exit', () => reject(signal.reason));
+            try {
+                if (child.pid)
+                    process.kill(-child.pid, 'SIGKILL');
+            }
+            catch {
+                reject(signal.reason); // it has ended in the meantime
+            }
+        }
+        signal.addEventListener('abort', stop, { once: true });
+        child.once('error', reject);
+        child.once('close', (code) => {
+            signal.removeEventListener('abort', stop);
+            resolve({ code: code ?? undefined, stdout, stderr });
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./lib/json.js
+var json = __nccwpck_require__(6413);
+;// CONCATENATED MODULE: ./lib/install/problem.js
+// Why something could not be installed, as a sentence, with the error behind it kept as its cause.
+
+/** An error whose message can stand behind "… could not be installed: ". */
+function problem(message, cause) {
+    return new Error(message, cause === undefined ? undefined : { cause });
+}
+const CODES = {
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'the disk is full, as far as the quota of this user goes',
+    EROFS: 'the folder is read-only',
+    EACCES: 'this user may not write there',
+    EPERM: 'this user may not write there',
+    ECONNREFUSED: 'nothing answers at that address',
+    ECONNRESET: 'the connection was cut off',
+    ENOTFOUND: 'there is no server of that name',
+    EAI_AGAIN: 'the name of the server could not be looked up',
+    ETIMEDOUT: 'the server did not answer in time',
+    Z_BUF_ERROR: 'the archive is cut off',
+    Z_DATA_ERROR: 'the archive is damaged',
+};
+/** What happened, in words where the system has only a code for it. */
+function wordsFor(error) {
+    const [first] = error instanceof AggregateError ? error.errors : []; // one for each address of a name
+    if (first !== undefined)
+        return wordsFor(first);
+    const code = (0,json/* asString */.oJ)((0,json/* asObject */.eB)(error)?.code);
+    const message = error instanceof Error ? error.message : String(error);
+    const words = code && CODES[code];
+    return words ? `${words} (${message})` : message;
+}
+
+;// CONCATENATED MODULE: ./lib/install/cache.js
+// The runner's tool cache, in the layout of @actions/tool-cache: <tool>/<version>/<arch> and <arch>.complete.
+//
+// Its `cacheDir` is not used: it copies a tree of 700 MB, and whoever looks while it does sees half of it.
+
+
+
+/** A folder that a run which was killed left behind is nobody's any more after so long. */
+const ABANDONED_MS = 24 * 60 * 60 * 1000;
+/** @throws when the runner names no tool cache */
+function slotFor(tool, version, platform, env) {
+    if (!env.RUNNER_TOOL_CACHE)
+        throw problem('RUNNER_TOOL_CACHE is not set, so there is no place for it');
+    const folder = (0,external_node_path_.join)(env.RUNNER_TOOL_CACHE, tool, version, platform);
+    return { folder, marker: `${folder}.complete` };
+}
+/**
+ * Whether the place holds a complete tree, of an archive with this checksum.
+ *
+ * @param checksum undefined when any will do
+ */
+function isKept({ folder, marker }, checksum) {
+    try {
+        const kept = (0,external_node_fs_.readFileSync)(marker, 'utf8').trim();
+        return (0,external_node_fs_.statSync)(folder).isDirectory() && (checksum === undefined || kept === checksum);
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Makes a folder beside the place, on the same disk.
+ *
+ * @throws when that cannot be written
+ */
+function stage({ folder }) {
+    const parent = (0,external_node_path_.dirname)(folder);
+    try {
+        (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
+        const prefix = `.${(0,external_node_path_.basename)(folder)}-`;
+        for (const name of (0,external_node_fs_.readdirSync)(parent).filter((entry) => entry.startsWith(prefix))) {
+            const path = (0,external_node_path_.join)(parent, name);
+            if (Date.now() - (0,external_node_fs_.statSync)(path).mtimeMs > ABANDONED_MS)
+                (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+        }
+        const staged = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, prefix));
+        (0,external_node_fs_.chmodSync)(staged, 0o755); // mkdtemp lets nobody else in, and the next job may be another user's
+        return staged;
+    }
+    catch (error) {
+        throw problem(`the tool cache cannot be used: ${wordsFor(error)}`, error);
+    }
+}
+/**
+ * Puts a finished tree in its place, in one step: nobody ever finds half of one there. If another run was
+ * faster its tree stays, because an agent may be running from it.
+ */
+function keep(staged, slot, checksum) {
+    if (isKept(slot, checksum))
+        return;
+    const { folder, marker } = slot;
+    (0,external_node_fs_.rmSync)(marker, { force: true });
+    try {
+        (0,external_node_fs_.renameSync)(staged, folder);
+    }
+    catch {
+        // The tree of another archive is there, or that of a run which was killed before it could set its marker.
+        (0,external_node_fs_.renameSync)(folder, `${staged}-old`);
+        (0,external_node_fs_.renameSync)(staged, folder);
+        (0,external_node_fs_.rmSync)(`${staged}-old`, { recursive: true, force: true });
+    }
+    (0,external_node_fs_.writeFileSync)(marker, `${checksum}\n`);
+}
+/** Removes a staged tree, if it is still there, and the folders above it that hold nothing else. */
+function discard(staged) {
+    (0,external_node_fs_.rmSync)(staged, { recursive: true, force: true });
+    try {
+        (0,external_node_fs_.rmdirSync)((0,external_node_path_.dirname)(staged));
+        (0,external_node_fs_.rmdirSync)((0,external_node_path_.dirname)((0,external_node_path_.dirname)(staged)));
+    }
+    catch {
+        // something else is in them
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: external "node:stream/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+;// CONCATENATED MODULE: ./lib/install/checksum.js
+
+
+
+
+/** Reads `sha256:<hex>` and `sha512-<base64>`; undefined for anything else, a weaker algorithm included. */
+function parseChecksum(text) {
+    const [, hex] = /^sha256:([0-9a-f]{64})$/i.exec(text) ?? [];
+    if (hex)
+        return { algorithm: 'sha256', hex: hex.toLowerCase() };
+    const [, base64] = /^sha512-([A-Za-z0-9+/]{86}==)$/.exec(text) ?? [];
+    if (base64)
+        return { algorithm: 'sha512', hex: Buffer.from(base64, 'base64').toString('hex') };
+    return undefined;
+}
+/** In a form of its own that `parseChecksum` does not need to read: `sha256:0f3a…`. */
+function showChecksum({ algorithm, hex }) {
+    return `${algorithm}:${hex}`;
+}
+/** @throws when the file is not what the checksum says */
+async function verify(file, expected, signal) {
+    const hash = (0,external_node_crypto_.createHash)(expected.algorithm);
+    await (0,promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file, { highWaterMark: 1024 * 1024 }), hash, { signal });
+    const hex = hash.digest('hex');
+    if (hex === expected.hex)
+        return;
+    const actual = showChecksum({ ...expected, hex });
+    throw problem(`its checksum is ${actual}, but it must be ${showChecksum(expected)}; it was not unpacked`);
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+;// CONCATENATED MODULE: ./lib/install/download.js
+
+
+
+
+
+/** Bytes; the archives of today have a sixth of it. */
+const MAX_ARCHIVE = 1024 * 1024 * 1024;
+/** Before the second and the third attempt. */
+const WAITS_MS = [1_000, 3_000];
+/** So long may nothing come. */
+const SILENCE_MS = 60_000;
+/**
+ * Downloads into a new file, with up to three attempts and through the proxy of the environment.
+ *
+ * By the client of @actions/tool-cache and not by its `downloadTool`, which cannot be stopped or bounded, waits
+ * for up to 20 s between attempts, and prints past the one writer of the log, words of the server's among it.
+ *
+ * @param say is told why it is tried again
+ * @throws a problem that names the address; the signal's reason when it is aborted
+ */
+async function download(address, file, signal, say) {
+    for (const wait of [...WAITS_MS, undefined]) {
+        try {
+            return await attempt(address, file, signal);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            const { why, isFinal } = judge(error);
+            if (isFinal || wait === undefined)
+                throw problem(`${address} could not be downloaded: ${why}`, error);
+            say(`The download failed, because ${why}; trying again in ${(0,render_text/* duration */.p0)(wait)}`);
+            (0,external_node_fs_.rmSync)(file, { force: true });
+            await (0,promises_.setTimeout)(wait, undefined, { signal });
+        }
+    }
+}
+async function attempt(address, file, signal) {
+    const { HttpClient } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 4942));
+    const client = new HttpClient('run-agent', [], { allowRetries: false, socketTimeout: SILENCE_MS });
+    const { message } = await orAborted(client.get(address), signal);
+    if (message.statusCode !== 200) {
+        message.destroy();
+        throw new Error(`HTTP ${message.statusCode}`, { cause: message.statusCode });
+    }
+    await (0,promises_namespaceObject.pipeline)(message, bounded, (0,external_node_fs_.createWriteStream)(file, { flags: 'wx' }), { signal });
+}
+async function* bounded(chunks) {
+    let size = 0;
+    for await (const chunk of chunks) {
+        size += chunk.length;
+        if (size > MAX_ARCHIVE)
+            throw new Error(`it is larger than ${MAX_ARCHIVE} bytes`);
+        yield chunk;
+    }
+}
+/** A request that nobody answers is left behind; it ends with the process. */
+function orAborted(promise, signal) {
+    return new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        const stop = () => reject(signal.reason);
+        signal.addEventListener('abort', stop, { once: true });
+        promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    });
+}
+/** What an attempt failed of, and whether another one would be in vain. */
+function judge(error) {
+    const status = error instanceof Error && typeof error.cause === 'number' ? error.cause : undefined;
+    if (status === undefined)
+        return { why: wordsFor(error), isFinal: false };
+    // Storage without a listing answers 403 for what it does not have.
+    const isMissing = status === 403 || status === 404;
+    const why = isMissing ? 'the server has no such file' : 'the server cannot give it';
+    return { why: `${why} (HTTP ${status})`, isFinal: status < 500 && status !== 408 && status !== 429 };
+}
+
+;// CONCATENATED MODULE: ./lib/install/npm.js
+// Packages of a registry through the npm client, with whatever registry, proxy and login that is set up.
+
+
+
+
+
+
+/** The version that a tag such as `latest` stands for now. */
+async function versionOf(name, tag, place) {
+    const told = await npm(['view', `${name}@${tag}`, 'version', 'dist.integrity'], place);
+    const version = (0,json/* asString */.oJ)((0,json/* parseObject */.lj)(told.trim())?.version);
+    if (!version)
+        throw problem(`the registry does not tell which version of ${name} is "${tag}"`);
+    return version;
+}
+/** The integrity value that the registry itself tells. */
+async function integrityOf(name, version, place) {
+    const told = await npm(['view', `${name}@${version}`, 'version', 'dist.integrity'], place);
+    const integrity = (0,json/* asString */.oJ)((0,json/* parseObject */.lj)(told.trim())?.['dist.integrity']);
+    if (!integrity)
+        throw problem(`the registry has no ${name}@${version}, or no integrity value for it`);
+    return integrity;
+}
+/**
+ * Downloads the archive of an exact version as it is, and runs nothing of it. npm compares it with the
+ * registry's own integrity value.
+ *
+ * @returns the path of the archive
+ */
+async function pack(name, version, place) {
+    await npm(['pack', `${name}@${version}`], place);
+    const archive = (0,external_node_fs_.readdirSync)(place.cwd).find((file) => file.endsWith('.tgz'));
+    if (!archive)
+        throw problem(`npm downloaded no archive of ${name}@${version}`);
+    return (0,external_node_path_.join)(place.cwd, archive);
+}
+async function npm(args, place) {
+    const { cwd, env, registry, signal } = place;
+    const file = (env.PATH ?? '')
+        .split(external_node_path_.delimiter)
+        .filter((folder) => (0,external_node_path_.isAbsolute)(folder))
+        .map((folder) => (0,external_node_path_.join)(folder, 'npm'))
+        .find((path) => (0,external_node_fs_.existsSync)(path));
+    if (!file)
+        throw problem('there is no npm on PATH to download it with; actions/setup-node installs one');
+    // npm takes the next folder above that has one of these for its project, and reads its .npmrc.
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(cwd, 'package.json'), '{}');
+    const scope = /@[^@/]+(?=\/)/.exec(args[1] ?? '')?.[0];
+    const options = [
+        ...['--json', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund', '--no-update-notifier'],
+        `--cache=${(0,external_node_path_.join)(cwd, 'npm-cache')}`, // the archive is kept unpacked, and once is enough
+        ...(registry ? [`--registry=${registry}`, `--${scope}:registry=${registry}`] : []),
+    ];
+    const { code, stdout, stderr } = await runCommand(file, [...args, ...options], place).catch((error) => {
+        signal.throwIfAborted();
+        throw problem(`npm could not be run: ${wordsFor(error)}`, error);
+    });
+    if (code !== 0)
+        throw problem(`npm ${args.slice(0, 2).join(' ')} failed: ${reasonOf(stdout, stderr)}`, stderr);
+    return stdout;
+}
+/** With --json npm tells its error as JSON; what comes before it are words for people. */
+function reasonOf(stdout, stderr) {
+    const error = (0,json/* asObject */.eB)((0,json/* parseObject */.lj)(stdout.slice(Math.max(0, stdout.indexOf('{'))).trim())?.error);
+    const told = [(0,json/* asString */.oJ)(error?.code), (0,json/* asString */.oJ)(error?.summary)].filter((part) => part !== undefined);
+    if (told.length > 0)
+        return (0,render_text/* oneLine */.TN)(told.join(': '), 300);
+    const line = stderr.split('\n').find((words) => words.trim() !== '' && !/^npm warn/i.test(words));
+    return (0,render_text/* oneLine */.TN)(line ?? 'it told no reason', 300);
+}
+
+;// CONCATENATED MODULE: ./lib/install/platform.js
+
+/**
+ * This machine as packages name it: `linux-x64`, `darwin-arm64`, `linux-x64-musl`, … A binary made for glibc
+ * does not start on a system with musl, such as Alpine, whose Node is then made for musl itself.
+ */
+function platformOf({ platform, arch } = process) {
+    return platform === 'linux' && isMusl() ? `${platform}-${arch}-musl` : `${platform}-${arch}`;
+}
+function isMusl() {
+    // With the network in it, names would be looked up, which takes seconds.
+    const report = Object.assign(process.report, { excludeNetwork: true }).getReport();
+    return (0,json/* asObject */.eB)((0,json/* asObject */.eB)(report)?.header)?.glibcVersionRuntime === undefined;
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+// EXTERNAL MODULE: ./lib/files/paths.js
+var paths = __nccwpck_require__(795);
+;// CONCATENATED MODULE: ./lib/install/tar.js
+// Reads tar archives: ustar with the extensions of POSIX (pax) and GNU for long names.
+
+const BLOCK = 512;
+/** Bytes of a header in front of an entry, which holds no more than names. */
+const MAX_EXTENSION = 64 * 1024;
+const KINDS = {
+    '\0': 'file',
+    ...{ 0: 'file', 7: 'file', 1: 'hard link', 2: 'symbolic link', 5: 'folder' },
+    ...{ 3: 'device', 4: 'device', 6: 'device' },
+};
+/**
+ * The entries of an archive, in order.
+ *
+ * @throws when it is damaged or ends before its end
+ */
+async function* tarEntries(bytes) {
+    const input = inputOf(bytes);
+    let extension = {};
+    for (;;) {
+        const header = await input.exactly(BLOCK);
+        if (header.every((byte) => byte === 0))
+            break;
+        checkSum(header);
+        const type = String.fromCharCode(header[156] ?? 0);
+        const size = extension.size ?? octal(header.subarray(124, 136));
+        if ('xgLK'.includes(type)) {
+            if (size > MAX_EXTENSION)
+                throw problem('the archive has a header that is too long');
+            const body = await input.exactly(size);
+            await input.exactly(padding(size));
+            extension = type === 'g' ? extension : { ...extension, ...readExtension(type, body) };
+            continue;
+        }
+        const prefix = header.subarray(257, 262).toString() === 'ustar' ? tar_text(header.subarray(345, 500)) : '';
+        const short = tar_text(header.subarray(0, 100));
+        const name = extension.path ?? (prefix === '' ? short : `${prefix}/${short}`);
+        const kind = KINDS[type] ?? 'thing of unknown kind';
+        const length = kind === 'file' || kind === 'thing of unknown kind' ? size : 0;
+        const content = input.next(length);
+        yield {
+            kind: kind === 'file' && name.endsWith('/') ? 'folder' : kind,
+            name,
+            target: extension.target ?? tar_text(header.subarray(157, 257)),
+            isExecutable: (octal(header.subarray(100, 108)) & 0o111) !== 0,
+            size: length,
+            content,
+        };
+        for await (const _ of content)
+            ; // what nobody wanted
+        await input.exactly(padding(length));
+        extension = {};
+    }
+    await input.drain(); // the checksum of the compressed stream is behind its end
+}
+function readExtension(type, body) {
+    if (type === 'L')
+        return { path: tar_text(body) };
+    if (type === 'K')
+        return { target: tar_text(body) };
+    const records = new Map();
+    for (let at = 0; at < body.length;) {
+        const blank = body.indexOf(' ', at);
+        const length = Number(body.subarray(at, blank).toString());
+        const record = body.subarray(blank + 1, at + length - 1).toString();
+        const equals = record.indexOf('=');
+        if (!(length > blank - at) || at + length > body.length || blank < 0 || equals < 0) {
+            throw problem('the archive has a damaged header');
+        }
+        records.set(record.slice(0, equals), record.slice(equals + 1));
+        at += length;
+    }
+    const [path, target, size] = ['path', 'linkpath', 'size'].map((name) => records.get(name));
+    if (size !== undefined && !/^\d{1,15}$/.test(size))
+        throw problem('the archive has a damaged header');
+    return {
+        ...(path === undefined ? {} : { path }),
+        ...(target === undefined ? {} : { target }),
+        ...(size === undefined ? {} : { size: Number(size) }),
+    };
+}
+/** The sum of a header's bytes, those of the sum itself taken as blanks. */
+function checkSum(header) {
+    const sum = header.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
+    if (sum !== octal(header.subarray(148, 156)))
+        throw problem('the archive is damaged, or is none');
+}
+function octal(field) {
+    const digits = tar_text(field).trim();
+    if (!/^[0-7]*$/.test(digits))
+        throw problem('the archive is damaged, or is none');
+    return Number.parseInt(digits || '0', 8);
+}
+/** Up to the first NUL. */
+function tar_text(field) {
+    const end = field.indexOf(0);
+    return field.subarray(0, end < 0 ? field.length : end).toString();
+}
+function padding(size) {
+    return (BLOCK - (size % BLOCK)) % BLOCK;
+}
+function inputOf(bytes) {
+    const chunks = bytes[Symbol.asyncIterator]();
+    let rest = Buffer.alloc(0);
+    /** At least one byte and at most so many. */
+    async function some(most) {
+        while (rest.length === 0) {
+            const { done, value } = await chunks.next();
+            if (done)
+                throw problem('the archive is cut off');
+            rest = value;
+        }
+        const part = rest.subarray(0, most);
+        rest = rest.subarray(part.length);
+        return part;
+    }
+    async function* next(length) {
+        for (let left = length; left > 0;) {
+            const part = await some(left);
+            left -= part.length;
+            yield part;
+        }
+    }
+    async function exactly(length) {
+        const parts = [];
+        for await (const part of next(length))
+            parts.push(part);
+        return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+    }
+    async function drain() {
+        while (!(await chunks.next()).done)
+            ;
+    }
+    return { next, exactly, drain };
+}
+
+;// CONCATENATED MODULE: ./lib/install/unpack.js
+// Unpacks a package so that nothing of it can come to lie, or lead, outside of its folder.
+//
+// Not by the system's tar: GNU's and macOS's differ in what they refuse, and who lists an archive first and lets
+// another program unpack it trusts that both read it alike. Here what is checked is what is written.
+
+
+
+
+
+
+
+
+/** Bytes; the largest package of today has a fifth of it. */
+const MAX_UNPACKED = 4 * 1024 * 1024 * 1024;
+const MAX_ENTRIES = 100_000;
+const MAX_NAME = 1024;
+const CHUNK = 1024 * 1024;
+/**
+ * Unpacks a gzipped tar into an empty folder, without its one top folder. Owners, times, special modes and
+ * write permission are not taken over: a CLI that would replace itself cannot open its own files for that.
+ *
+ * @throws a problem with the first entry that is not a file, a folder or a link inside the package
+ */
+async function unpack(archive, folder, signal) {
+    const compressed = (0,external_node_fs_.createReadStream)(archive, { highWaterMark: CHUNK });
+    const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
+    try {
+        await (0,promises_namespaceObject.pipeline)(compressed, gunzip, (bytes) => write(bytes, folder), { signal });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw problem(`the package could not be unpacked: ${wordsFor(error)}`, error);
+    }
+}
+async function write(bytes, folder) {
+    const links = [];
+    let top;
+    let entries = 0;
+    let total = 0;
+    for await (const entry of tarEntries(bytes)) {
+        entries += 1;
+        total += entry.size;
+        if (entries > MAX_ENTRIES)
+            throw problem(`it has more than ${MAX_ENTRIES} entries`);
+        if (total > MAX_UNPACKED)
+            throw problem(`it has more than ${MAX_UNPACKED} bytes`);
+        const [first = '', ...parts] = partsOf(entry);
+        top ??= first;
+        if (first !== top)
+            throw refusal(entry, `it is not in the top folder ${JSON.stringify((0,render_text/* oneLine */.TN)(top))}`);
+        const path = (0,external_node_path_.join)(folder, ...parts);
+        if (entry.kind === 'folder')
+            (0,external_node_fs_.mkdirSync)(path, { recursive: true });
+        else if (parts.length === 0)
+            throw refusal(entry, 'it is in no folder');
+        else if (entry.kind === 'file')
+            await writeFile(entry, path);
+        else if (entry.kind === 'symbolic link')
+            links.push({ path, target: targetOf(entry, parts), name: entry.name });
+        else
+            throw refusal(entry, `a ${entry.kind} has no place in a package`);
+    }
+    // Links come last, so that no file can be written through one.
+    for (const { path, target } of links) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+        (0,external_node_fs_.symlinkSync)(target, path);
+    }
+    const root = (0,external_node_fs_.realpathSync)(folder);
+    for (const { path, name } of links) {
+        if (!(0,paths/* isInside */.F)(real(path, name), root))
+            throw refusal({ name }, 'its link leads out of the package');
+    }
+}
+async function writeFile({ name, content, isExecutable }, path) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    const file = unpack_open(path, name, isExecutable ? 0o555 : 0o444);
+    try {
+        for await (const chunk of content) {
+            for (let done = 0; done < chunk.length;)
+                done += (0,external_node_fs_.writeSync)(file, chunk, done);
+        }
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+/** A name that stands twice in an archive would let the later file take the place of the earlier. */
+function unpack_open(path, name, mode) {
+    try {
+        return (0,external_node_fs_.openSync)(path, 'wx', mode);
+    }
+    catch (error) {
+        const isTwice = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+        throw isTwice ? refusal({ name }, 'it stands there twice', error) : error;
+    }
+}
+function real(path, name) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch (error) {
+        throw refusal({ name }, 'its link leads nowhere', error);
+    }
+}
+/** The parts of an entry's name, of which each is a name of its own and not a way elsewhere. */
+function partsOf(entry) {
+    const { name } = entry;
+    const parts = name.split('/').filter((part) => part !== '' && part !== '.');
+    if (name.startsWith('/') || /^[A-Za-z]:/.test(name))
+        throw refusal(entry, 'its path is absolute');
+    if (parts.includes('..'))
+        throw refusal(entry, 'its path leads out of the package');
+    if (name.includes('\\') || name.includes('\0') || name.length > MAX_NAME || parts.length === 0) {
+        throw refusal(entry, 'that is no name for a file');
+    }
+    return parts;
+}
+/** The target of a link as it may be written: relative, and inside by its words alone. */
+function targetOf(entry, parts) {
+    const { target } = entry;
+    const inside = external_node_path_.posix.join(...parts.slice(0, -1), target);
+    if (target === '' || target.includes('\\') || target.startsWith('/') || /^\.\.(\/|$)/.test(inside)) {
+        throw refusal(entry, 'its link leads out of the package');
+    }
+    return target;
+}
+function refusal({ name }, why, cause) {
+    return problem(`it has ${JSON.stringify((0,render_text/* oneLine */.TN)(name, 100))}, and ${why}`, cause);
+}
+
+;// CONCATENATED MODULE: ./lib/install/install.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A version carries the hash of its commit, which a person does not need. */
+function shortVersion(version) {
+    return version.replace(/-[0-9a-f]{7,}$/, '');
+}
+const ASK_MS = 60_000;
+/**
+ * Has the CLI in the tool cache: as it is kept there, else downloaded, checked, unpacked and asked for its
+ * version. Whatever fails, the cache has either the whole of it or nothing.
+ *
+ * @param say is told what takes time
+ * @throws a problem, with its cause; the signal's reason when it is aborted
+ */
+async function install(agent, order, env, signal, say) {
+    const begun = performance.now();
+    const plan = agent.install;
+    const platform = platformOf();
+    if (!plan.platforms.includes(platform)) {
+        throw problem(`there is none for ${platform}, only for ${plan.platforms.join(', ')}; set the input \`agent-path\``);
+    }
+    const work = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'run-agent-install-'));
+    try {
+        const place = npmPlace(agent, order, env, work, signal);
+        const version = await exactVersion(plan.source, order.version ?? plan.version, place);
+        if (!plan.form.test(version))
+            throw problem(`"${version}" is no version of it`);
+        const known = knownChecksum(agent, order, version, platform);
+        const slot = slotFor(`run-agent-${agent.id}`, version, platform, env);
+        const program = programIn(slot, agent, version);
+        const label = `${agent.name} ${shortVersion(version)}`;
+        if (isKept(slot, known && showChecksum(known))) {
+            return { program, line: `Using ${label} from the tool cache` };
+        }
+        const staged = stage(slot);
+        try {
+            const [archive, checksum] = await fetch(agent, order, version, platform, known, place, say);
+            await verify(archive, checksum, signal);
+            await unpack(archive, staged, signal);
+            await checkVersion(programIn({ folder: staged }, agent, version), agent, version, place);
+            keep(staged, slot, showChecksum(checksum));
+        }
+        finally {
+            discard(staged);
+        }
+        const how = known ? 'verified' : 'verified with the checksum of the registry';
+        return { program, line: `Installed ${label} in ${(0,render_text/* duration */.p0)(performance.now() - begun)} (${how})` };
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(work, { recursive: true, force: true });
+    }
+}
+/** The step's environment without the runner's own tokens and the agent's keys: a vendor's login may be in it. */
+function npmPlace(agent, order, env, cwd, signal) {
+    const secret = [agent.keyVariable, ...agent.otherKeyVariables];
+    const passed = Object.entries(env).filter(([name]) => (0,environment/* mayPass */.b)(name) && !secret.includes(name));
+    return { cwd, env: Object.fromEntries(passed), signal, registry: order.base };
+}
+async function exactVersion(source, wanted, place) {
+    return wanted === 'latest' && source.from === 'npm' ? versionOf(source.main, 'latest', place) : wanted;
+}
+/** What the package has to be by the step's own word, else by ours. */
+function knownChecksum({ install: plan, name }, order, version, platform) {
+    const text = order.checksum ? `sha256:${order.checksum}` : plan.checksums[version]?.[platform];
+    const known = text === undefined ? undefined : parseChecksum(text);
+    if (known || plan.source.from === 'npm')
+        return known;
+    const address = `${order.base ?? plan.source.base}/${plan.source.path(version, platform)}`;
+    throw problem(`no checksum of ${name} ${version} for ${platform} is known. Once you trust it, set the input ` +
+        `\`agent-checksum\` to what this prints: curl -fsSL ${address} | sha256sum`);
+}
+/** The archive, and what it has to be. */
+async function fetch({ install: { source } }, order, version, platform, known, place, say) {
+    if (source.from === 'npm') {
+        const name = source.package(platform);
+        const checksum = known ?? parseChecksum(await integrityOf(name, version, place));
+        if (!checksum)
+            throw problem(`the registry's checksum of ${name}@${version} is no SHA-512`);
+        return [await pack(name, version, place), checksum];
+    }
+    if (!known)
+        throw new TypeError('an archive without a checksum cannot be fetched');
+    const archive = (0,external_node_path_.join)(place.cwd, 'package.tar.gz');
+    await download(`${order.base ?? source.base}/${source.path(version, platform)}`, archive, place.signal, say);
+    return [archive, known];
+}
+function programIn({ folder }, { install: plan }, version) {
+    return { file: (0,external_node_path_.join)(folder, plan.executable), args: plan.ownArgs(version), version, folder };
+}
+/** Runs `--version` without keys and with a home of its own, which is removed again. */
+async function checkVersion(program, agent, version, { cwd, env, signal }) {
+    const told = await askFor(program, agent, { PATH: env.PATH, LANG: env.LANG }, cwd, signal);
+    if (told === version)
+        return;
+    throw problem(`what was installed does not work: asked for its version it says ${JSON.stringify(told)}`);
+}
+/**
+ * The version that a CLI tells, without what some add to it: `2.1.329 (Claude Code)`.
+ *
+ * @throws when it cannot be started; the signal's reason when it is aborted
+ */
+async function askFor({ file, args }, agent, env, folder, signal) {
+    const home = (0,external_node_path_.join)(folder, 'home');
+    (0,external_node_fs_.mkdirSync)(home, { recursive: true });
+    const late = AbortSignal.timeout(ASK_MS);
+    const place = {
+        cwd: home,
+        env: { ...agent.environment, ...env, HOME: home, TMPDIR: home },
+        signal: AbortSignal.any([signal, late]),
+    };
+    const { stdout, stderr } = await runCommand(file, [...args, '--version'], place).catch((error) => {
+        signal.throwIfAborted();
+        throw problem(`what was installed cannot be run here: ${wordsFor(error)}`, error);
+    });
+    const [first = ''] = `${stdout}\n${stderr}`.trim().split('\n');
+    return first.trim().replace(/ .*/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/install/provide.js
+
+
+
+
+
+
+
+
+/**
+ * The CLI that was found, if it is of the version that is asked for, else the one that is installed for it.
+ *
+ * @param spentMs what of the run's time is gone already
+ */
+async function provideBy(request, env, interrupted, writer, spentMs) {
+    const { agent, program: found, order, timeoutMs } = request;
+    const deadline = (0,deadlines/* deadlines */.Q)(timeoutMs, 0, () => false, spentMs);
+    const signal = AbortSignal.any([interrupted, deadline.signal]);
+    try {
+        if (found && order.version !== 'latest') {
+            const version = found.version ?? (await askFound(found, request, env, signal));
+            if (version === order.version)
+                return { ...found, version };
+            const other = version
+                ? `${agent.name} ${shortVersion(version)} is here`
+                : `The ${agent.name} CLI here tells no version`;
+            writer.say(`${(0,render_text/* oneLine */.TN)(other)}, but version ${order.version} is asked for`);
+        }
+        if (order.version === 'latest')
+            writer.say('What "latest" is can change with every run; a version can be pinned');
+        const { program, line } = await install(agent, order, env, signal, writer.say);
+        writer.say(line);
+        return program;
+    }
+    catch (error) {
+        if (signal.aborted)
+            return (0,verdict/* stoppedBy */.$)(signal.reason);
+        for (const line of causesOf(error))
+            writer.say(line);
+        const what = `The ${agent.name} CLI${found ? ` ${order.version}` : ' is not on this machine and'}`;
+        return (0,verdict/* failure */.V2)('install', `${what} could not be installed: ${wordsFor(error)}`);
+    }
+    finally {
+        deadline.clear();
+    }
+}
+/** Empty when it does not tell. */
+async function askFound(found, { agent }, env, signal) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'run-agent-install-'));
+    try {
+        return await askFor(found, agent, { PATH: env.PATH, LANG: env.LANG }, folder, signal);
+    }
+    catch {
+        return '';
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** What stands behind an error and is not in its message. */
+function causesOf(error) {
+    const causes = [];
+    for (let at = error; at instanceof Error && at.cause !== undefined; at = at.cause) {
+        const words = (0,render_text/* oneLine */.TN)(wordsFor(at.cause), 300);
+        if (!at.message.includes(words))
+            causes.push(`Because: ${words}`);
+    }
+    return causes;
+}
+
 
 /***/ }),
 
@@ -37572,7 +41014,7 @@ function parseObject(text) {
 
 /***/ }),
 
-/***/ 4019:
+/***/ 2439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38015,55 +41457,16 @@ function invalid(messages, sentence) {
     return { isValid: false, messages, problem: { reason: 'invalid_output', sentence } };
 }
 
-;// CONCATENATED MODULE: ./lib/guard/environment.js
-/**
- * The variables of the step that every agent may see. Anything else may be a secret: the runner gives a
- * JavaScript action tokens for its caches, artifacts and cloud logins, and each action's own inputs.
- */
-const ALLOWED = [
-    'PATH HOME USER LOGNAME SHELL TZ',
-    'LANG LANGUAGE LC_ALL LC_CTYPE LC_MESSAGES',
-    'TERM COLORTERM NO_COLOR FORCE_COLOR',
-    'TMPDIR TMP TEMP',
-    'XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR',
-    'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY http_proxy https_proxy no_proxy all_proxy',
-    'NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR',
-    'CI GITHUB_ACTIONS RUNNER_TRACKING_ID',
-    // Windows cannot start a process without these.
-    'SystemRoot SystemDrive windir ComSpec PATHEXT USERPROFILE APPDATA LOCALAPPDATA ProgramFiles ProgramData',
-].flatMap((line) => line.split(' '));
-/** What the input `env` can never pass on: the runner's own tokens, inputs and command files. */
-const REFUSED = /^(INPUT_|ACTIONS_|STATE_|GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS.*)$)/i;
-/** Whether the input `env` may name this variable. */
-function mayPass(name) {
-    return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !REFUSED.test(name);
-}
-/**
- * The environment of the agent: allowed names, those that the user names, and what its CLI needs. A variable
- * that is empty counts as unset: CLIs take an empty key for a wrong one.
- *
- * @param configFolder a folder for the CLI's configuration that no other run and no checkout has touched
- */
-function agentEnvironment(env, named, agent, apiKey, configFolder) {
-    const hasKey = Boolean(apiKey) || agent.otherKeyVariables.some((name) => env[name]);
-    // Without a key the CLI may have been logged in by hand, and its login lies in the folder that it has.
-    const config = agent.configVariable && hasKey ? [[agent.configVariable, configFolder]] : [];
-    const from = [...ALLOWED, ...agent.otherKeyVariables, ...named].map((name) => [name, env[name]]);
-    const wanted = [
-        ...Object.entries(agent.environment),
-        ...config,
-        ...from,
-        [agent.keyVariable, apiKey],
-    ];
-    return Object.fromEntries(wanted.filter((entry) => Boolean(entry[1])));
-}
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./lib/guard/environment.js
+var guard_environment = __nccwpck_require__(3448);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __nccwpck_require__(8474);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./lib/run/lines.js
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
@@ -38106,8 +41509,6 @@ function lineSplitter(limit) {
     return { push, end: () => (size + dropped > 0 ? [finish()] : []) };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./lib/run/processes.js
@@ -38152,7 +41553,7 @@ function linuxProcess(entry) {
 }
 /** macOS and other Unix systems. `lstart` has a resolution of one second. */
 function psProcesses(pid) {
-    const { stdout, pid: self } = (0,external_node_child_process_namespaceObject.spawnSync)('ps', [...(pid === undefined ? ['-A'] : ['-p', String(pid)]), '-o', 'pid=,ppid=,pgid=,stat=,lstart=,comm='], { encoding: 'utf8', timeout: 2_000, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
+    const { stdout, pid: self } = (0,external_node_child_process_.spawnSync)('ps', [...(pid === undefined ? ['-A'] : ['-p', String(pid)]), '-o', 'pid=,ppid=,pgid=,stat=,lstart=,comm='], { encoding: 'utf8', timeout: 2_000, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
     return (stdout ?? '').split('\n').flatMap((line) => {
         const found = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/.exec(line);
         const [, id, parent, group, state, started, name] = found ?? [];
@@ -38196,7 +41597,7 @@ function locksOf(pid) {
 /** Ends a process and its descendants on Windows, which knows no signals; errors mean that it is gone. */
 function taskkill(pid) {
     try {
-        (0,external_node_child_process_namespaceObject.execFileSync)('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore', timeout: 5_000 });
+        (0,external_node_child_process_.execFileSync)('taskkill', ['/PID', String(pid), '/T', '/F'], { stdio: 'ignore', timeout: 5_000 });
     }
     catch { }
 }
@@ -38216,8 +41617,9 @@ const KILL_TAKES_MS = 1_500;
  * start time, so that nobody else's process is ever signalled.
  *
  * @param spared processes of ours that end in their own time
+ * @param rootWaits whether the first process has only started the agent and waits for it
  */
-function processTree(root, tag, spared) {
+function processTree(root, tag, spared, rootWaits) {
     const known = new Map();
     const first = findProcess(root);
     if (first)
@@ -38259,14 +41661,16 @@ function processTree(root, tag, spared) {
             while (alive.length > 0) {
                 for (const found of alive) {
                     ended.set(found.pid, found);
-                    if (told.has(found.pid))
+                    // What only waits for the agent leaves with it, and reaps it: who dies first leaves an orphan.
+                    const isWaiting = found.pid === root && rootWaits && alive.length > 1;
+                    if (told.has(found.pid) || isWaiting)
                         continue;
                     told.add(found.pid);
                     send(found, signal);
                 }
                 if (performance.now() >= until || (signal === 'SIGTERM' && hurry?.aborted))
                     break;
-                await (0,promises_namespaceObject.setTimeout)(LOOK_EVERY_MS);
+                await (0,promises_.setTimeout)(LOOK_EVERY_MS);
                 alive = members(); // also those who were started since
             }
         }
@@ -38308,6 +41712,8 @@ const GRACE_FOR_LEFTOVERS_MS = 1_000;
 const BESIDE_MS = 2_000;
 /** For the pipes to hand over what is in them, once the whole tree is gone. */
 const DRAIN_MS = 1_500;
+/** What the programs say that start the agent for us, with exit code 126 or 127, when they could not. */
+const NOT_EXECUTED = /^(?:prlimit|setpriv): (failed to execute .*)/;
 /**
  * Runs the agent until its whole process tree is gone.
  *
@@ -38326,10 +41732,16 @@ async function runAgent(command, listener, beside, deadline, cancelled) {
         return neverStarted(child.problem);
     const crash = new AbortController();
     const exit = exitOf(child);
-    const stop = AbortSignal.any([cancelled, deadline, crash.signal]);
-    const enough = AbortSignal.any([stop, listen(child, listener, crash)]);
+    const stop = firstOf(cancelled, deadline, crash.signal);
+    const enough = firstOf(stop, listen(child, listener, crash));
     feed(child.stdin, command.prompt);
-    const tree = child.pid === undefined ? undefined : processTree(child.pid, tag, command.spared);
+    let unexecuted;
+    child.stderr.once('data', (chunk) => {
+        unexecuted = NOT_EXECUTED.exec(chunk.toString())?.[1];
+    });
+    const tree = child.pid === undefined
+        ? undefined
+        : processTree(child.pid, tag, command.spared, command.spared.length > 0);
     const helpers = beside();
     const itself = await Promise.race([exit, aborted(enough)]);
     if (itself?.how === 'never-started')
@@ -38342,13 +41754,18 @@ async function runAgent(command, listener, beside, deadline, cancelled) {
     await drained(child);
     crash.signal.throwIfAborted();
     if (stop.aborted)
-        return { ending: { how: 'stopped', stop: stop.reason }, ended, left };
-    return { ending: itself ?? { how: 'ended-after-result' }, ended, left };
+        return { ending: { how: 'stopped', stop: stop.reason }, ended: [], left };
+    if (unexecuted && itself?.how === 'exited' && itself.code >= 126)
+        return neverStarted(unexecuted);
+    if (!itself)
+        return { ending: { how: 'ended-after-result' }, ended: [], left };
+    const leftPids = left.map(({ pid }) => pid);
+    return { ending: itself, ended: ended.filter(({ pid }) => !leftPids.includes(pid)), left };
 }
 /** `spawn` throws for what it can tell at once, an argument with a NUL or a list that is too long. */
 function start(file, args, command) {
     try {
-        return (0,external_node_child_process_namespaceObject.spawn)(file, [...args], {
+        return (0,external_node_child_process_.spawn)(file, [...args], {
             cwd: command.directory,
             env: command.environment,
             stdio: ['pipe', 'pipe', 'pipe'],
@@ -38402,6 +41819,17 @@ function feed(stdin, prompt) {
     stdin.on('error', () => undefined);
     stdin.end(prompt);
 }
+/** Aborted with the first of them; `AbortSignal.any` of Node 24.21 tells the reason of a later one. */
+function firstOf(...signals) {
+    const first = new AbortController();
+    for (const signal of signals) {
+        if (signal.aborted)
+            first.abort(signal.reason);
+        else
+            signal.addEventListener('abort', () => first.abort(signal.reason), { once: true });
+    }
+    return first.signal;
+}
 function aborted(signal) {
     return new Promise((resolve) => {
         if (signal.aborted)
@@ -38432,59 +41860,16 @@ async function drained(child) {
 /** Waits for something, but not longer than so many milliseconds. */
 async function settled(work, ms, stop) {
     const late = new AbortController();
-    const timer = (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal: AbortSignal.any([late.signal, ...(stop ? [stop] : [])]) });
+    const timer = (0,promises_.setTimeout)(ms, undefined, { signal: stop ? firstOf(late.signal, stop) : late.signal });
     await Promise.race([work, timer]).catch(() => undefined);
     late.abort();
     await timer.catch(() => undefined);
 }
 
-;// CONCATENATED MODULE: ./lib/run/deadlines.js
-
-/**
- * Watches the time of a run, in milliseconds; an idle time of 0 is none.
- *
- * @param busy whether a tool call is open: a command may be silent for as long as it takes
- * @param spentMs what of the time is gone already, because the agent is asked a second time
- */
-function deadlines(timeoutMs, idleMs, busy, spentMs = 0) {
-    const controller = new AbortController();
-    let last = performance.now();
-    let idleTimer;
-    function stop(reason) {
-        clear();
-        controller.abort(reason);
-    }
-    const timer = setTimeout(() => {
-        stop({ why: 'timeout', sentence: `The run took longer than ${(0,render_text/* duration */.p0)(timeoutMs)}` });
-    }, Math.max(1, timeoutMs - spentMs));
-    /** One timer that looks again when it could be time, so that an event costs no more than a clock reading. */
-    function watch(ms) {
-        idleTimer = setTimeout(() => {
-            if (busy())
-                last = performance.now();
-            const left = last + idleMs - performance.now();
-            if (left > 0)
-                watch(left);
-            else
-                stop({ why: 'idle_timeout', sentence: `The agent was silent for ${(0,render_text/* duration */.p0)(idleMs)}` });
-        }, ms);
-    }
-    if (idleMs > 0)
-        watch(idleMs);
-    function clear() {
-        clearTimeout(timer);
-        clearTimeout(idleTimer);
-    }
-    return {
-        signal: controller.signal,
-        alive: () => {
-            last = performance.now();
-        },
-        clear,
-    };
-}
-
+// EXTERNAL MODULE: ./lib/run/deadlines.js
+var deadlines = __nccwpck_require__(8220);
 ;// CONCATENATED MODULE: ./lib/attend.js
+
 
 
 
@@ -38497,7 +41882,7 @@ async function attend(request, env, interrupted, outcome, follower, isolation, f
     const { agent, program, directory, prompt } = request;
     if (!program)
         throw new TypeError('an agent without a program cannot be run');
-    const environment = agentEnvironment(env, request.env, agent, request.apiKey, folder.config);
+    const environment = (0,guard_environment/* agentEnvironment */.F)(env, request.env, agent, request.apiKey, folder.config);
     const start = (args) => isolation.wrap(program.file, [...program.args, ...args], directory);
     /** Asked while the agent starts, and only where the path does not tell it: a CLI takes a second to answer. */
     async function learnVersion() {
@@ -38507,9 +41892,11 @@ async function attend(request, env, interrupted, outcome, follower, isolation, f
         outcome.agentVersion = await askVersion(start(['--version']), agent.version, environment, directory);
     }
     const { report } = outcome;
-    const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0, spentMs);
+    const deadline = (0,deadlines/* deadlines */.Q)(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0, spentMs);
     const schemaArgs = request.answer ? agent.schemaArgs?.(request.answer.schema.text) : undefined;
-    const [file, args] = start([...agent.commandLine(request), ...(schemaArgs ?? [])]);
+    const session = agent.takesSession && !request.resume ? (0,external_node_crypto_.randomUUID)() : undefined;
+    outcome.session ??= session;
+    const [file, args] = start([...agent.commandLine({ ...request, session }), ...(schemaArgs ?? [])]);
     const { keepers: spared, end: sweep } = isolation;
     try {
         return await runAgent({ file, args, directory, environment, prompt, spared, sweep }, {
@@ -38645,11 +42032,11 @@ var verdict = __nccwpck_require__(802);
  * Asks the agent, and once more in the same session and the same time when its answer does not satisfy the
  * schema. The outcome tells of both as of one run; each has to end well by itself.
  *
+ * @param begun when the run began, by `performance.now()`
  * @throws what a fault of ours throws, when the agent's processes are gone
  */
-async function ask(request, env, interrupted, outcome, guard, folder, writer) {
+async function ask(request, env, interrupted, outcome, guard, folder, writer, begun) {
     const { agent, log, answer: rules } = request;
-    const begun = performance.now();
     let strays = 0;
     async function attempt(asked, report, isolation, onSession) {
         outcome.report = report;
@@ -38689,12 +42076,2071 @@ async function ask(request, env, interrupted, outcome, guard, folder, writer) {
     return { ...second, sessionId: first.sessionId };
 }
 
-// EXTERNAL MODULE: ./lib/files/changes.js
-var changes = __nccwpck_require__(5282);
+;// CONCATENATED MODULE: ./lib/files/gate.js
+
+/** Paths that a sentence names. */
+const gate_MAX_NAMED = 10;
+/** The first rule that the changes break. What cannot be told counts as broken. */
+function breachOf(ledger, { failOn, permissions }) {
+    const { files, violations, word, isUnchecked, problems } = ledger;
+    if (isUnchecked)
+        return { reason: 'protected_paths', sentence: problems[0] ?? 'What changed could not be told' };
+    if (violations.length > 0)
+        return { reason: 'protected_paths', sentence: violated(violations, ledger) };
+    const mayNotChange = permissions === 'read-only' || failOn.has('changes');
+    const paths = files.map(({ path }) => path);
+    if (mayNotChange && paths.length > 0) {
+        const rule = permissions === 'read-only' ? 'with `permissions: read-only`' : 'with `fail-on: changes`';
+        return {
+            reason: 'changes',
+            sentence: `${(0,render_text/* counted */.hS)(paths.length, 'file')} changed ${rule}: ${named(paths)}`,
+        };
+    }
+    if (mayNotChange && word === 'events') {
+        return { reason: 'changes', sentence: `Whether files changed is not known: ${problems[0] ?? ''}` };
+    }
+    if (failOn.has('no-changes') && paths.length === 0) {
+        return { reason: 'no_changes', sentence: 'The agent changed no file' };
+    }
+    return undefined;
+}
+function violated(violations, { reverted, problems }) {
+    const of = (rule) => violations.filter((each) => each.rule === rule).map(({ path }) => path);
+    const guarded = of('protected-paths');
+    const outside = of('allowed-paths');
+    const parts = [
+        ...(guarded.length > 0
+            ? [`${(0,render_text/* counted */.hS)(guarded.length, 'protected path')} changed: ${named(guarded)}`]
+            : []),
+        ...(outside.length > 0
+            ? [`${(0,render_text/* counted */.hS)(outside.length, 'path')} changed outside of \`allowed-paths\`: ${named(outside)}`]
+            : []),
+        ...(reverted.length > 0 ? [`${(0,render_text/* counted */.hS)(reverted.length, 'file')} put back`] : []),
+        ...problems.slice(0, 1),
+    ];
+    return parts.join('; ');
+}
+function named(paths) {
+    const more = paths.length > gate_MAX_NAMED ? `, and ${paths.length - gate_MAX_NAMED} more` : '';
+    return paths.slice(0, gate_MAX_NAMED).join(', ') + more;
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./lib/files/bytes.js
+// Names on disk are bytes, and not all of them are UTF-8. Here a name is a string with one character per byte:
+// no two names become one, ASCII stays as it is, and names sort as git sorts them.
+const ASCII = /^[\0-\x7f]*$/;
+function toBytes(text) {
+    return ASCII.test(text) ? text : Buffer.from(text).toString('latin1');
+}
+/** For people and outputs; what is not UTF-8 becomes U+FFFD. */
+function toText(bytes) {
+    return ASCII.test(bytes) ? bytes : Buffer.from(bytes, 'latin1').toString();
+}
+/** For calls of the file system. */
+function onDisk(bytes) {
+    return ASCII.test(bytes) ? bytes : Buffer.from(bytes, 'latin1');
+}
+/** The folder of a path without the `/` at its end; empty for the top. */
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** Whether an error of the file system has one of these codes. */
+function hasCode(error, ...codes) {
+    return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
+
+// EXTERNAL MODULE: ./lib/files/changes.js
+var changes = __nccwpck_require__(5282);
+;// CONCATENATED MODULE: ./lib/files/contents.js
+
+
+
+const CHUNK = 1024 * 1024;
+function kindOf(stats) {
+    if (stats.isFile())
+        return 'file';
+    return stats.isSymbolicLink() ? 'link' : 'other';
+}
+/** The id that git gives to these bytes. */
+function blobId(bytes, algorithm) {
+    return (0,external_node_crypto_.createHash)(algorithm).update(blobHeader(bytes.length)).update(bytes).digest('hex');
+}
+function blobHeader(length) {
+    return `blob ${length}\0`;
+}
+/** The SHA-256 of a file as it is; empty for what cannot be read. */
+function digestOf(path) {
+    try {
+        const { id, length } = readFile(path, 'sha256', 0, () => '');
+        return { digest: id, length };
+    }
+    catch {
+        return { digest: '', length: 0 };
+    }
+}
+/**
+ * Reads and hashes what lies at a path. No link is followed, and nothing is opened but regular files: a FIFO
+ * would make us wait and a device would never end.
+ *
+ * @param path absolute
+ * @param keep bytes up to which the content itself is wanted
+ */
+function readContent(path, algorithm, keep) {
+    try {
+        const kind = kindOf((0,external_node_fs_.lstatSync)(onDisk(path)));
+        if (kind === 'file')
+            return readFile(path, algorithm, keep, blobHeader);
+        if (kind !== 'link')
+            return { id: kind, bytes: undefined };
+        const bytes = (0,external_node_fs_.readlinkSync)(onDisk(path), { encoding: 'buffer' });
+        return { id: blobId(bytes, algorithm), bytes };
+    }
+    catch {
+        return { id: 'unreadable', bytes: undefined }; // gone meanwhile, or not ours to read
+    }
+}
+function readFile(path, algorithm, keep, header) {
+    const file = (0,external_node_fs_.openSync)(onDisk(path), external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0));
+    try {
+        const stats = (0,external_node_fs_.fstatSync)(file);
+        if (!stats.isFile())
+            return { id: 'other', bytes: undefined, length: 0 };
+        const hash = (0,external_node_crypto_.createHash)(algorithm).update(header(stats.size));
+        const isKept = stats.size <= keep;
+        const chunk = Buffer.allocUnsafe(isKept ? stats.size : CHUNK);
+        let done = 0;
+        while (done < stats.size) {
+            const from = isKept ? done : 0;
+            const count = (0,external_node_fs_.readSync)(file, chunk, from, Math.min(chunk.length - from, stats.size - done), done);
+            if (count === 0)
+                break; // it became shorter under our hands; its id is then that of no blob
+            hash.update(chunk.subarray(from, from + count));
+            done += count;
+        }
+        return { id: hash.digest('hex'), bytes: isKept ? chunk.subarray(0, done) : undefined, length: done };
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+/** Reads a small file of rules or settings, one character per byte; empty when there is none, or a link. */
+function readSmall(path) {
+    try {
+        return readFile(path, 'sha1', CHUNK, blobHeader).bytes?.toString('latin1') ?? '';
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/files/git-index.js
+
+const SLASH = 47;
+const SUBMODULE = 0o160000;
+const SPARSE_FOLDER = 0o040000;
+/**
+ * Reads an index of git (gitformat-index, versions 2 to 4).
+ *
+ * @param below only paths in this folder, which is cut off them; with a `/` at its end, or empty for all
+ * @returns undefined for what is no such index: split and sparse ones, and damaged ones
+ */
+function parseIndex(bytes, writtenMs, idLength, below) {
+    const version = bytes.length < 12 + idLength ? 0 : bytes.readUInt32BE(4);
+    if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 4)
+        return undefined;
+    const count = bytes.readUInt32BE(8);
+    if (count > bytes.length / 40)
+        return undefined;
+    const offsets = new Uint32Array(count);
+    const names = new Map();
+    const folders = new Set();
+    const unwatched = new Set();
+    const end = bytes.length - idLength;
+    let at = 12;
+    let path = ''; // of version 4, where each path is told by its difference to the one before
+    let last = '';
+    let inFolder;
+    let lastFrom = 0;
+    let lastTo = -1;
+    for (let n = 0; n < count; n += 1) {
+        offsets[n] = at;
+        const flags = at + 40 + idLength;
+        if (flags + 4 > end)
+            return undefined;
+        const mode = bytes.readUInt32BE(at + 24);
+        if (mode === SPARSE_FOLDER)
+            return undefined;
+        const word = bytes.readUInt16BE(flags);
+        const isExtended = version >= 3 && (word & 0x4000) !== 0;
+        const isSkipped = isExtended && (bytes.readUInt16BE(flags + 2) & 0x4000) !== 0;
+        if (isSkipped || (word & 0x8000) !== 0)
+            unwatched.add(n);
+        let from = flags + (isExtended ? 4 : 2);
+        let cut = 0;
+        if (version === 4)
+            [cut, from] = readVarint(bytes, from);
+        const stop = bytes.indexOf(0, from);
+        if (stop === -1 || stop >= end)
+            return undefined;
+        let name;
+        if (version === 4) {
+            path = path.slice(0, path.length - cut) + bytes.toString('latin1', from, stop);
+            name = nameOf(path);
+            if (folderOf(path) !== last || n === 0)
+                enter(folderOf(path));
+        }
+        else {
+            let slash = stop - 1;
+            while (slash >= from && bytes[slash] !== SLASH)
+                slash -= 1;
+            const to = Math.max(slash, from);
+            // Entries are sorted, so nearly all lie where the one before lies, and only their names are decoded.
+            if (bytes.compare(bytes, lastFrom, Math.max(lastFrom, lastTo), from, to) !== 0 || n === 0) {
+                enter(bytes.toString('latin1', from, to));
+            }
+            lastFrom = from;
+            lastTo = to;
+            name = bytes.toString('latin1', slash + 1 > from ? slash + 1 : from, stop);
+        }
+        if (mode === SUBMODULE && inFolder)
+            addFolders(folders, `${last}/${name}`.slice(last === '' ? 1 : below.length));
+        else
+            inFolder?.set(name, n);
+        // Before version 4 an entry is filled with NULs, one at least, to a multiple of eight bytes.
+        at = version === 4 ? stop + 1 : at + ((stop - at + 8) & ~7);
+    }
+    while (at + 8 <= end) {
+        if (bytes.toString('latin1', at, at + 4) === 'link')
+            return undefined; // the rest is in another file
+        at += 8 + bytes.readUInt32BE(at + 4);
+    }
+    return { bytes, writtenMs, idLength, names, offsets, clean: new Uint8Array(count), unwatched, folders };
+    function enter(folder) {
+        last = folder;
+        inFolder = undefined;
+        if (!`${folder}/`.startsWith(below))
+            return;
+        const inside = folder.slice(below.length);
+        inFolder = names.get(inside) ?? new Map();
+        names.set(inside, inFolder);
+        addFolders(folders, inside);
+    }
+}
+/** The number of a path's entry. */
+function entryOf(index, path) {
+    return index.names.get(folderOf(path))?.get(nameOf(path));
+}
+/** All paths with the numbers of their entries. */
+function entriesOf({ names }) {
+    return [...names].flatMap(([folder, inside]) => [...inside].map(([name, n]) => [folder === '' ? name : `${folder}/${name}`, n]));
+}
+function addFolders(folders, folder) {
+    for (let each = folder; each !== '' && !folders.has(each); each = folderOf(each))
+        folders.add(each);
+}
+/** A number as in a pack's offsets: seven bits a byte, and one is added before each further byte. */
+function readVarint(bytes, from) {
+    let at = from;
+    let byte = bytes[at] ?? 0;
+    let value = byte & 0x7f;
+    while (byte & 0x80) {
+        at += 1;
+        byte = bytes[at] ?? 0;
+        value = (value + 1) * 128 + (byte & 0x7f);
+    }
+    return [value, at + 1];
+}
+/** Whether a file is as git last knew it, and the index therefore tells its content. */
+function isClean({ bytes, offsets, writtenMs }, n, stats) {
+    const at = offsets[n] ?? 0;
+    const mode = bytes.readUInt32BE(at + 24);
+    return (bytes.readUInt32BE(at + 36) === stats.size % 2 ** 32 &&
+        isSameTime(bytes.readUInt32BE(at + 8), bytes.readUInt32BE(at + 12), stats.mtimeMs) &&
+        isSameTime(bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4), stats.ctimeMs) &&
+        bytes.readUInt32BE(at + 20) === stats.ino % 2 ** 32 &&
+        // The kind of file, and whether its owner may run it. Windows knows no such right, and reads all files once.
+        (mode & 0o170100) === (stats.mode & (stats.isFile() ? 0o170100 : 0o170000)) &&
+        stats.mtimeMs < writtenMs);
+}
+/** The entry's own words about the file; times in milliseconds. */
+function stampAt({ bytes, offsets }, n) {
+    const at = offsets[n] ?? 0;
+    const mode = bytes.readUInt32BE(at + 24);
+    return {
+        kind: (mode & 0o170000) === 0o120000 ? 'link' : 'file',
+        isExecutable: (mode & 0o100) !== 0,
+        size: bytes.readUInt32BE(at + 36),
+    };
+}
+/** Node gives times as milliseconds in a double, which is exact to less than a microsecond. */
+function isSameTime(seconds, nanoseconds, ms) {
+    return Math.abs(seconds * 1_000 + nanoseconds / 1e6 - ms) < 0.002;
+}
+/** The object id of an entry, in hexadecimal. */
+function idAt({ bytes, offsets, idLength }, n) {
+    const at = (offsets[n] ?? 0) + 40;
+    return bytes.toString('hex', at, at + idLength);
+}
+
+;// CONCATENATED MODULE: ./lib/files/repository.js
+
+
+
+
+/** A real index of a million files has 100 MB. */
+const MAX_INDEX = 256 * 1024 * 1024;
+/**
+ * Opens the repository whose top folder this is, without running git.
+ *
+ * @param top absolute
+ * @param folder the same, relative to the workspace
+ * @param below where the workspace lies in it
+ * @returns undefined when there is none
+ */
+function openRepository(top, folder, below, convert) {
+    const gitFolder = gitFolderOf(`${top}/.git`);
+    if (!gitFolder || !isThere(`${gitFolder}/HEAD`))
+        return undefined;
+    const common = readSmall(`${gitFolder}/commondir`).trim();
+    const commonFolder = common === '' ? gitFolder : realFolder(absolute(common, gitFolder));
+    if (!commonFolder || !isThere(`${commonFolder}/objects`))
+        return undefined;
+    const isSha256 = /^\s*objectformat\s*=\s*"?sha256/im.test(readSmall(`${commonFolder}/config`));
+    const idLength = isSha256 ? 32 : 20;
+    const index = readIndex(gitFolder, top, idLength, below, convert);
+    return {
+        ...{ top, folder, below, gitFolder, commonFolder, index },
+        algorithm: isSha256 ? 'sha256' : 'sha1',
+    };
+}
+/** `.git` is a folder, or a file that names one: in worktrees and submodules. */
+function gitFolderOf(path) {
+    const stats = (0,external_node_fs_.statSync)(onDisk(path), { throwIfNoEntry: false });
+    if (stats?.isDirectory())
+        return realFolder(path);
+    const named = /^gitdir: ([\s\S]+?)\n*$/.exec(readSmall(path))?.[1];
+    return named === undefined ? undefined : realFolder(absolute(named, folderOf(path)));
+}
+function absolute(path, from) {
+    return /^(\/|[A-Za-z]:[\\/])/.test(path) ? path : `${from}/${path}`;
+}
+/** Undefined when it is not there. */
+function realFolder(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(onDisk(path), { encoding: 'buffer' }).toString('latin1');
+    }
+    catch {
+        return undefined;
+    }
+}
+function isThere(path) {
+    return (0,external_node_fs_.lstatSync)(onDisk(path), { throwIfNoEntry: false }) !== undefined;
+}
+function readIndex(gitFolder, top, idLength, below, convert) {
+    const path = `${gitFolder}/index`;
+    const stats = (0,external_node_fs_.statSync)(onDisk(path), { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.size > MAX_INDEX)
+        return undefined;
+    const index = parseIndex((0,external_node_fs_.readFileSync)(onDisk(path)), stats.mtimeMs, idLength, below);
+    if (index)
+        return index;
+    const converted = convert(gitFolder, top);
+    return converted && parseIndex(converted, stats.mtimeMs, idLength, below);
+}
+
+;// CONCATENATED MODULE: ./lib/files/walk.js
+
+
+/** How long others may wait for their turn, in milliseconds. */
+const TURN_MS = 50;
+/** Why a walk cannot go on; undefined when it can. */
+function isSpent({ files, until }) {
+    if (files < 0)
+        return 'it has too many files';
+    return performance.now() > until() ? 'it takes too long' : undefined;
+}
+/**
+ * Walks a folder without following links and without looking into `.git`.
+ *
+ * @param root absolute
+ * @returns why it was given up; undefined when all was seen
+ */
+async function walk(root, context, guide, budget) {
+    const open = [{ folder: '', isIgnored: false, context }];
+    let turn = performance.now() + TURN_MS;
+    for (let place = open.pop(); place; place = open.pop()) {
+        walkFolder(root, place, open, guide, budget);
+        const problem = isSpent(budget);
+        if (problem)
+            return problem;
+        if (performance.now() > turn) {
+            await new Promise((resolve) => setImmediate(resolve));
+            turn = performance.now() + TURN_MS;
+        }
+    }
+    return undefined;
+}
+function walkFolder(root, place, open, guide, budget) {
+    const { folder } = place;
+    const entries = walk_entriesOf(`${root}/${folder}`);
+    if (entries === 'unreadable')
+        guide.visit(folder.slice(0, -1), undefined, place.isIgnored, place.context);
+    if (typeof entries === 'string')
+        return;
+    const context = guide.enter(place, entries);
+    for (const entry of entries) {
+        const { name } = entry;
+        const path = folder + name;
+        if (isGit(name))
+            continue;
+        const isFolder = entry.isDirectory();
+        const isKnown = guide.isKnown(path, name, isFolder, context);
+        const isIgnored = (isFolder || !isKnown) && (place.isIgnored || guide.isIgnored(path, isFolder, context));
+        if (isIgnored && !isKnown && !guide.isWanted(path))
+            continue;
+        if (isFolder) {
+            if (!guide.isSkipped(path))
+                open.push({ folder: `${path}/`, isIgnored, context });
+            continue;
+        }
+        budget.files -= 1;
+        if (isKnown === 'met')
+            continue;
+        if (isSpent(budget))
+            return;
+        const stats = statsOf(`${root}/${path}`);
+        if (stats !== 'gone')
+            guide.visit(path, stats, isIgnored, context);
+    }
+}
+/** In any letter case: macOS and Windows know but one. */
+function isGit(name) {
+    return name.length === 4 && name.toLowerCase() === '.git';
+}
+function walk_entriesOf(path) {
+    try {
+        return (0,external_node_fs_.readdirSync)(onDisk(path), { withFileTypes: true, encoding: 'latin1' });
+    }
+    catch (error) {
+        return hasCode(error, 'ENOENT', 'ENOTDIR') ? 'gone' : 'unreadable';
+    }
+}
+/** Of the thing itself, never of what a link leads to; undefined for what cannot be looked at. */
+function statsOf(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(onDisk(path), { throwIfNoEntry: false }) ?? 'gone';
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/files/git-folder.js
+
+
+
+
+const SHARED = ['config', 'hooks', 'info'];
+const OWN = ['config.worktree', 'commondir', 'gitdir'];
+/** A list that git itself writes when it packs. */
+const GENERATED = 'info/refs';
+const MAX_FILES = 2_000;
+/** What a run must not change unseen in a repository: its settings, hooks and rules. */
+function gitFilesOf({ folder, below, gitFolder, commonFolder }) {
+    const path = `${'../'.repeat(below.split('/').length - 1)}${folder}.git/`;
+    return [...filesIn(path, commonFolder, SHARED), ...filesIn(path, gitFolder, OWN)];
+}
+/** The same in a `.git` folder of the workspace. */
+function gitFilesAt(path, absolute) {
+    return filesIn(`${path}/`, absolute, [...SHARED, ...OWN]);
+}
+function filesIn(path, gitFolder, names) {
+    if (realFolder(gitFolder) !== gitFolder)
+        return []; // it is gone, or a link stands in its place
+    const found = [];
+    const open = [...names];
+    for (let name = open.pop(); name !== undefined && found.length < MAX_FILES; name = open.pop()) {
+        const absolute = `${gitFolder}/${name}`;
+        const stats = statsOf(absolute);
+        if (stats === 'gone' || name === GENERATED)
+            continue;
+        const inside = stats?.isDirectory() ? namesIn(absolute) : undefined;
+        if (inside)
+            open.push(...inside.map((each) => `${name}/${each}`));
+        else
+            found.push({ path: path + name, absolute });
+    }
+    return found;
+}
+/** Undefined for a folder that cannot be read. */
+function namesIn(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(onDisk(folder), { encoding: 'latin1' });
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/files/ignore-rules.js
+// What git ignores, by the documentation of gitignore. Git itself is not asked: the rules that count are those
+// from before the run, and git would read the ones that the agent left behind.
+/** More than any real file of rules has; bounds the work that a hostile one makes. */
+const MAX_PATTERNS = 5_000;
+/** @param text a file of rules, one character per byte */
+function parseIgnoreRules(text) {
+    const patterns = text
+        .slice(0, 1024 * 1024)
+        .split('\n')
+        .slice(0, MAX_PATTERNS)
+        .flatMap(parsePattern);
+    return patterns.reverse();
+}
+function parsePattern(line) {
+    // A blank at the end counts only behind a backslash.
+    let text = line.replace(/\r$/, '').replace(/((?:^|[^\\])(?:\\\\)*(?:\\ )?) +$/, '$1');
+    if (text === '' || text.startsWith('#'))
+        return [];
+    const isNegative = text.startsWith('!');
+    if (isNegative)
+        text = text.slice(1);
+    const foldersOnly = text.endsWith('/');
+    if (foldersOnly)
+        text = text.slice(0, -1);
+    const isName = !text.includes('/');
+    if (text.startsWith('/'))
+        text = text.slice(1);
+    return text === '' ? [] : [{ isNegative, foldersOnly, isName, segments: text.split('/') }];
+}
+/**
+ * Whether the rules ignore a path itself. What lies in an ignored folder is ignored as well, and that is for
+ * the caller to know.
+ */
+function isIgnored(rules, path, isFolder) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    for (let level = rules; level; level = level.above) {
+        const segments = (level.below + path.slice(level.folder.length)).split('/');
+        const hit = level.patterns.find((pattern) => (isFolder || !pattern.foldersOnly) &&
+            (pattern.isName
+                ? matchesName(pattern.segments[0] ?? '', name)
+                : matchesPath(pattern.segments, segments)));
+        if (hit)
+            return !hit.isNegative;
+    }
+    return false;
+}
+/**
+ * `**` stands for any number of folders, at the end for at least one name. Both this and `matchesName` go back
+ * to their last star only, which is enough and takes no exponential time whatever pattern an agent leaves.
+ */
+function matchesPath(pattern, path) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let from = 0;
+    while (s < path.length) {
+        if (pattern[p] === '**') {
+            if (p === pattern.length - 1)
+                return true;
+            star = p;
+            from = s;
+            p += 1;
+        }
+        else if (p < pattern.length && matchesName(pattern[p] ?? '', path[s] ?? '')) {
+            p += 1;
+            s += 1;
+        }
+        else if (star !== -1) {
+            from += 1;
+            s = from;
+            p = star + 1;
+        }
+        else
+            return false;
+    }
+    return p === pattern.length;
+}
+function matchesName(pattern, name) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let from = 0;
+    while (s < name.length) {
+        const next = pattern[p] === '*' ? undefined : matchesOne(pattern, p, name[s] ?? '');
+        if (pattern[p] === '*') {
+            star = p;
+            from = s;
+            p += 1;
+        }
+        else if (next !== undefined) {
+            p = next;
+            s += 1;
+        }
+        else if (star !== -1) {
+            from += 1;
+            s = from;
+            p = star + 1;
+        }
+        else
+            return false;
+    }
+    while (pattern[p] === '*')
+        p += 1;
+    return p === pattern.length;
+}
+/** Where the pattern goes on when one character matches; undefined when it does not. */
+function matchesOne(pattern, p, char) {
+    switch (pattern[p]) {
+        case undefined:
+            return undefined;
+        case '?':
+            return p + 1;
+        case '\\':
+            return pattern[p + 1] === char ? p + 2 : undefined;
+        case '[':
+            return matchesSet(pattern, p, char);
+        default:
+            return pattern[p] === char ? p + 1 : undefined;
+    }
+}
+const CLASSES = {
+    alnum: /[A-Za-z0-9]/,
+    alpha: /[A-Za-z]/,
+    blank: /[ \t]/,
+    cntrl: /\p{Cc}/u,
+    digit: /[0-9]/,
+    graph: /[!-~]/,
+    lower: /[a-z]/,
+    print: /[ -~]/,
+    punct: /[!-/:-@[-`{-~]/,
+    space: /[\t-\r ]/,
+    upper: /[A-Z]/,
+    xdigit: /[0-9A-Fa-f]/,
+};
+/** A set of characters such as `[a-z_]`, `[!x]`, `[[:digit:]]`; one that is not closed matches nothing. */
+function matchesSet(pattern, open, char) {
+    let p = open + 1;
+    const isNegated = pattern[p] === '!' || pattern[p] === '^';
+    if (isNegated)
+        p += 1;
+    let found = false;
+    const start = p; // a bracket here is one of the characters
+    while (p === start || pattern[p] !== ']') {
+        const named = /^\[:([a-z]*):\]/.exec(pattern.slice(p, p + 12));
+        if (named) {
+            const known = CLASSES[named[1] ?? ''];
+            if (!known)
+                return undefined;
+            found ||= known.test(char);
+            p += named[0].length;
+            continue;
+        }
+        if (pattern[p] === '\\')
+            p += 1;
+        const low = pattern[p];
+        if (low === undefined)
+            return undefined;
+        p += 1;
+        let high = low;
+        if (pattern[p] === '-' && pattern[p + 1] !== ']' && pattern[p + 1] !== undefined) {
+            p += pattern[p + 1] === '\\' ? 2 : 1;
+            high = pattern[p] ?? low;
+            p += 1;
+        }
+        found ||= char === low || (low <= char && char <= high);
+    }
+    return found === isNegated ? undefined : p + 1;
+}
+
+;// CONCATENATED MODULE: ./lib/files/same.js
+// Whether a content on disk and a blob of git are the same file. Git stores some files in another form than it
+// writes to disk; two of these forms are known without running anything.
+
+/** The pointer that Git LFS stores instead of a file (git-lfs docs/spec.md). */
+const LFS = 'version https://git-lfs.github.com/spec/v1\n';
+/**
+ * Whether git would store the file as the blob of this id.
+ *
+ * @param bytes undefined for a file that is too long to be kept
+ */
+function isStoredAs(absolute, bytes, id, algorithm) {
+    if (bytes && blobId(withLf(bytes), algorithm) === id)
+        return true;
+    const { digest, length } = digestOf(absolute);
+    return blobId(Buffer.from(`${LFS}oid sha256:${digest}\nsize ${length}\n`), algorithm) === id;
+}
+/**
+ * The bytes that lay on disk for a blob, when they had this size; undefined when they cannot be told, as for
+ * a pointer of Git LFS.
+ */
+function asOnDisk(blob, size) {
+    if (blob.length === size)
+        return blob;
+    const withCrLf = Buffer.from(blob.toString('latin1').replaceAll(/\r?\n/g, '\r\n'), 'latin1');
+    return withCrLf.length === size ? withCrLf : undefined;
+}
+function withLf(bytes) {
+    return bytes.includes('\r\n')
+        ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
+        : bytes;
+}
+
+;// CONCATENATED MODULE: ./lib/files/snapshot.js
+// The work tree before the run, by a walk of our own. The index of git tells the content of files that are as
+// git last knew them, so that only the others are read.
+
+
+
+
+
+
+/** Bytes of one file that are kept, to be shown as a diff or put back. */
+const MAX_KEPT = 4 * 1024 * 1024;
+/** From so many tracked files on, asking git costs less than looking at each of them. */
+const MANY = 2_000;
+/** Time stamps of the kernel are some milliseconds apart, and two changes within them look like one. */
+const RACY_MS = 50;
+/** Notes all files of the workspace, or tells why it could not. */
+async function takeSnapshot(surroundings, budget) {
+    const { root, store, userRules, convert, askTouched, isWanted, isSkipped } = surroundings;
+    const begunMs = Date.now();
+    const files = new Map();
+    const folders = new Set();
+    const rules = new Map();
+    const elsewhere = new Map();
+    const repositories = [];
+    const repositoryAt = new Map();
+    const attributes = [];
+    const asked = new Map();
+    function enter({ folder, isIgnored, context }, entries) {
+        folders.add(folder);
+        if (isIgnored)
+            return { ...context, names: snapshot_namesIn(context.repository, folder) };
+        const git = entries.find(({ name }) => isGit(name));
+        const opened = git && openRepository(`${root}/${folder}`.slice(0, -1), folder, '', convert);
+        if (opened)
+            add(opened, folder);
+        const above = opened ? rulesOf(opened, userRules) : context.rules;
+        const own = rulesIn(root, folder, entries, above);
+        if (own !== context.rules)
+            rules.set(folder, own);
+        if (git && !git.isDirectory())
+            note(folder + git.name, `${root}/${folder}${git.name}`, opened);
+        else if (git && !opened) {
+            for (const file of gitFilesAt(folder + git.name, `${root}/${folder}${git.name}`))
+                note(file.path, file.absolute, undefined);
+        }
+        const repository = opened ?? context.repository;
+        const met = opened ? asked.get(opened)?.met : context.met;
+        return { repository, met, names: snapshot_namesIn(repository, folder), rules: own };
+    }
+    /** Git looks at the files of a big repository while we walk. */
+    function add(repository, folder) {
+        repositories.push(repository);
+        repositoryAt.set(folder, repository);
+        const { index } = repository;
+        if (!index || index.offsets.length < MANY)
+            return;
+        asked.set(repository, { met: new Uint8Array(index.offsets.length), touched: askTouched(repository) });
+    }
+    function isKnown(path, name, isFolder, context) {
+        const { repository, names, met } = context;
+        if (isFolder)
+            return repository?.index?.folders.has(path.slice(repository.folder.length)) ?? false;
+        const n = names?.get(name);
+        if (n === undefined || !met)
+            return n !== undefined;
+        if (name === '.gitattributes')
+            attributes.push(path);
+        met[n] = 1;
+        return 'met';
+    }
+    function visit(path, stats, _, { repository }) {
+        if (path.endsWith('.gitattributes'))
+            attributes.push(path);
+        const index = repository?.index;
+        const n = index && entryOf(index, path.slice(repository?.folder.length));
+        if (index && n !== undefined && stats && isClean(index, n, stats))
+            index.clean[n] = 1;
+        else
+            files.set(path, read(`${root}/${path}`, stats, repository));
+    }
+    function read(absolute, stats, repository) {
+        const isRead = !isSpent(budget);
+        const content = isRead ? readContent(absolute, algorithmOf(repository), MAX_KEPT) : undefined;
+        return {
+            ...shapeOf(stats),
+            id: content?.id ?? '',
+            isStored: false,
+            repository,
+            saved: content?.bytes && store.save(content.bytes),
+            stats: stats && { mtimeMs: stats.mtimeMs, ctimeMs: stats.ctimeMs, ino: stats.ino },
+        };
+    }
+    /** A file of git itself, which is always read. */
+    function note(path, absolute, repository) {
+        const stats = statsOf(absolute);
+        if (stats === 'gone')
+            return;
+        files.set(path, read(absolute, stats, repository));
+        if (absolute !== `${root}/${path}`)
+            elsewhere.set(path, absolute);
+    }
+    /** What was met and not touched is as git knew it; the rest is visited after all. */
+    async function settle(repository, { met, touched }) {
+        const { index, folder } = repository;
+        if (!index)
+            return;
+        const paths = (await touched) ?? entriesOf(index).map(([inside]) => folder + inside);
+        index.clean.set(met);
+        const context = { repository, met: undefined, names: undefined, rules: undefined };
+        for (const path of [...paths, ...unwatchedOf(repository)]) {
+            const n = entryOf(index, path.slice(folder.length)) ?? -1;
+            if (met[n] !== 1)
+                continue;
+            index.clean[n] = 0;
+            const stats = statsOf(`${root}/${path}`);
+            if (stats !== 'gone')
+                visit(path, stats, false, context);
+        }
+    }
+    const above = repositoryAbove(root, convert);
+    if (above)
+        add(above, '');
+    const start = {
+        repository: above,
+        met: above && asked.get(above)?.met,
+        names: undefined,
+        rules: above && rulesAbove(above, root, userRules),
+    };
+    const guide = {
+        ...{ enter, isKnown, isWanted, isSkipped, visit },
+        isIgnored: (path, isFolder, context) => isIgnored(context.rules, path, isFolder),
+    };
+    rules.set('', start.rules);
+    const problem = await walk(root, start, guide, budget);
+    for (const [repository, answer] of asked)
+        await settle(repository, answer);
+    if (problem)
+        return { problem };
+    for (const repository of repositories) {
+        for (const { path, absolute } of gitFilesOf(repository))
+            note(path, absolute, repository);
+    }
+    reread(attributes);
+    return {
+        root,
+        begunMs,
+        asked: new Set(asked.keys()),
+        files,
+        repositoryAt,
+        elsewhere,
+        folders,
+        rules,
+        repositories,
+        store,
+    };
+    /**
+     * The index tells what a filter made of a file, and only the filter, which we never run, could tell whether
+     * the file is still the same; such files are read. Line ends and Git LFS are known without (same.ts).
+     */
+    function reread(attributes) {
+        const filtered = filteredBy(root, attributes, repositories);
+        if (!filtered)
+            return;
+        for (const { folder, index } of repositories) {
+            for (const [inside, n] of index ? entriesOf(index) : []) {
+                const path = folder + inside;
+                if (index?.clean[n] !== 1 || !isIgnored(filtered, path, false))
+                    continue;
+                const stats = statsOf(`${root}/${path}`);
+                if (stats === 'gone')
+                    continue;
+                files.set(path, read(`${root}/${path}`, stats, repositoryAt.get(folder)));
+                index.clean[n] = 0;
+            }
+        }
+    }
+}
+const CONVERTS = /(?:^|\s)(?:filter=(?!lfs(?:\s|$))|working-tree-encoding=|ident(?:\s|$))/;
+/** What filters other than that of Git LFS are for, as rules; undefined when there are none. */
+function filteredBy(root, attributes, repositories) {
+    const texts = [
+        ...repositories.map(({ folder, commonFolder }) => [folder, readSmall(`${commonFolder}/info/attributes`)]),
+        ...attributes.map((path) => [path.slice(0, -'.gitattributes'.length), readSmall(`${root}/${path}`)]),
+    ];
+    let all;
+    for (const [folder = '', text = ''] of texts) {
+        const lines = text.split('\n').filter((line) => CONVERTS.test(line));
+        // A pattern in quotes or a macro: any file may be meant.
+        const patterns = lines.map((line) => (/^\s*["[]/.test(line) ? '*' : (line.trim().split(/\s/)[0] ?? '*')));
+        if (patterns.length > 0) {
+            all = {
+                above: all,
+                folder: '',
+                below: '',
+                patterns: parseIgnoreRules(patterns.map((p) => inFolder(p, folder)).join('\n')),
+            };
+        }
+    }
+    return all;
+}
+function inFolder(pattern, folder) {
+    if (folder === '')
+        return pattern;
+    return pattern.includes('/') ? `/${folder}${pattern.replace(/^\//, '')}` : `/${folder}**/${pattern}`;
+}
+/** The paths of entries at which git does not look. */
+function unwatchedOf({ folder, index }) {
+    if (!index || index.unwatched.size === 0)
+        return [];
+    return entriesOf(index)
+        .filter(([, n]) => index.unwatched.has(n))
+        .map(([inside]) => folder + inside);
+}
+/** What the index of a repository has of a folder, which has a `/` at its end. */
+function snapshot_namesIn(repository, folder) {
+    return repository?.index?.names.get(folder.slice(repository.folder.length, -1));
+}
+/** The rules of a folder, on top of those above it. */
+function rulesIn(root, folder, entries, above) {
+    if (!entries.some(({ name }) => name === '.gitignore'))
+        return above;
+    const patterns = parseIgnoreRules(readSmall(`${root}/${folder}.gitignore`));
+    return patterns.length === 0 ? above : { above, folder, below: '', patterns };
+}
+/** The rules that a repository has besides its files; where it begins, those around it end. */
+function rulesOf({ folder, below, commonFolder }, userRules) {
+    const patterns = parseIgnoreRules(`${userRules}\n${readSmall(`${commonFolder}/info/exclude`)}`);
+    return patterns.length === 0 ? undefined : { above: undefined, folder, below, patterns };
+}
+/** The repository in which the workspace is a folder below the top. */
+function repositoryAbove(root, convert) {
+    if (statsOf(`${root}/.git`) !== 'gone')
+        return undefined;
+    const parts = root.split('/');
+    for (let n = parts.length - 1; n > 0; n -= 1) {
+        const top = parts.slice(0, n).join('/');
+        if (top !== '' && statsOf(`${top}/.git`) !== 'gone') {
+            const repository = openRepository(top, '', `${parts.slice(n).join('/')}/`, convert);
+            // One that tracks nothing here, such as that of a home folder, has no say: it may ignore all of it.
+            return repository?.index?.names.size ? repository : undefined;
+        }
+    }
+    return undefined;
+}
+/** The rules in the folders from its top down to the workspace. */
+function rulesAbove(repository, root, userRules) {
+    let rules = rulesOf(repository, userRules);
+    let below = repository.below;
+    let folder = root.slice(0, -below.length);
+    while (below !== '') {
+        const patterns = parseIgnoreRules(readSmall(`${folder}/.gitignore`));
+        if (patterns.length > 0)
+            rules = { above: rules, folder: '', below, patterns };
+        const next = below.slice(0, below.indexOf('/') + 1);
+        folder = `${folder}/${next.slice(0, -1)}`;
+        below = below.slice(next.length);
+    }
+    return rules;
+}
+/** What lies in a place, without its content. */
+function shapeOf(stats) {
+    if (!stats)
+        return { kind: 'unreadable', isExecutable: false, size: 0 };
+    const kind = kindOf(stats);
+    return { kind, isExecutable: kind === 'file' && (stats.mode & 0o100) !== 0, size: stats.size };
+}
+/** What was at a path before the run, as the index of its repository tells it; undefined when it does not. */
+function trackedAt(path, repository) {
+    const index = repository?.index;
+    const n = index && entryOf(index, path.slice(repository?.folder.length));
+    if (!index || n === undefined || index.clean[n] !== 1)
+        return undefined;
+    const rest = { isStored: true, repository, saved: undefined, stats: undefined };
+    return { ...stampAt(index, n), id: idAt(index, n), ...rest };
+}
+/** Whether a file is the same without a look at its content. */
+function isUntouched({ kind, isExecutable, size, stats }, now) {
+    const shape = shapeOf(now);
+    return (kind === shape.kind &&
+        isExecutable === shape.isExecutable &&
+        size === shape.size &&
+        stats?.mtimeMs === now?.mtimeMs &&
+        stats?.ctimeMs === now?.ctimeMs &&
+        stats?.ino === now?.ino);
+}
+/** Whether a file may have changed within the same tick of the clock in which the snapshot was taken. */
+function isRacy(stats, begunMs) {
+    return stats !== undefined && stats.ctimeMs >= begunMs - RACY_MS;
+}
+function algorithmOf(repository) {
+    return repository?.algorithm ?? 'sha1';
+}
+
+;// CONCATENATED MODULE: ./lib/files/compare.js
+// The work tree after the run, against the snapshot from before.
+
+
+
+
+
+
+
+
+/** Bytes of the contents that are kept for diffs and line counts, all together. */
+const MAX_CONTENTS = 64 * 1024 * 1024;
+/**
+ * Walks the workspace again and tells what differs, or why it could not.
+ *
+ * The rules from before the run decide what is ignored, so that an agent cannot hide a file by a rule of its
+ * own. Its own rules count too, or a new project would be told with all of its dependencies; but the files
+ * that hold them are always told.
+ */
+async function compare_compare(snapshot, { isWanted, isSkipped, askTouched }, budget) {
+    const { root, begunMs, files, folders } = snapshot;
+    const differences = [];
+    const seen = new Set();
+    let kept = 0;
+    function enter({ folder, isIgnored, context }, entries) {
+        const names = snapshot_namesIn(context.repository, folder);
+        if (isIgnored)
+            return { ...context, names };
+        const old = snapshot.rules.has(folder) ? snapshot.rules.get(folder) : context.old;
+        const git = entries.find(({ name }) => isGit(name));
+        if (git)
+            visitGit(folder + git.name, git.isDirectory());
+        const above = git && folder !== '' ? gitRules(root, folder, git.name) : context.now;
+        const now = rulesIn(root, folder, entries, above);
+        const repository = snapshot.repositoryAt.get(folder);
+        if (!repository)
+            return { ...context, old, now, names };
+        return { old, now, repository, met: met.get(repository), names: snapshot_namesIn(repository, folder) };
+    }
+    function visitGit(path, isFolder) {
+        const absolute = `${root}/${path}`;
+        const inside = isFolder ? gitFilesAt(path, absolute) : [{ path, absolute }];
+        for (const file of inside)
+            look(file.path, file.absolute);
+    }
+    function look(path, absolute) {
+        const stats = statsOf(absolute);
+        if (stats !== 'gone' && !seen.has(path))
+            check(path, absolute, stats, files.get(path), false);
+    }
+    function isHidden(path, isFolder, { old, now }) {
+        if (isIgnored(old, path, isFolder))
+            return true;
+        return nameOf(path) !== '.gitignore' && isIgnored(now, path, isFolder);
+    }
+    /** Nearly all files are as git knew them, and cost no more than this. */
+    function visit(path, stats, isIgnored, { repository, met }) {
+        const index = repository?.index;
+        const n = index && entryOf(index, path.slice(repository?.folder.length));
+        const isTracked = index !== undefined && n !== undefined && index.clean[n] === 1;
+        if (isTracked && met)
+            met[n] = 1;
+        if (isTracked && stats && !isRacy(stats, begunMs) && isClean(index, n, stats))
+            return;
+        check(path, `${root}/${path}`, stats, isTracked ? trackedAt(path, repository) : files.get(path), isIgnored);
+    }
+    function check(path, absolute, stats, before, isIgnored) {
+        if (!before?.isStored)
+            seen.add(path);
+        if (before && !isRacy(stats, begunMs) && isUntouched(before, stats))
+            return;
+        const { kind, isExecutable } = shapeOf(stats);
+        const found = stats
+            ? readContent(absolute, algorithmOf(before?.repository), isSpent(budget) ? 0 : MAX_KEPT)
+            : { id: kind, bytes: undefined };
+        if (before && isSame(before, found, kind, isExecutable, absolute))
+            return;
+        const after = { kind, isExecutable, id: found.id, bytes: keep(found.bytes) };
+        differences.push({ path, before, after, isIgnored });
+    }
+    function keep(bytes) {
+        kept += bytes?.length ?? 0;
+        return kept > MAX_CONTENTS ? undefined : bytes;
+    }
+    function isKnown(path, name, isFolder, context) {
+        if (isFolder)
+            return folders.has(`${path}/`);
+        const { repository, met, names } = context;
+        const n = names?.get(name);
+        if (n === undefined)
+            return files.has(path);
+        if (!met || repository?.index?.clean[n] !== 1 || !touched.has(repository))
+            return true;
+        met[n] = 1;
+        return 'met';
+    }
+    /** Visits what git says was touched, which the walk only met. */
+    async function settle(repository, answer) {
+        const { index, folder } = repository;
+        const marks = met.get(repository);
+        if (!index || !marks)
+            return;
+        const paths = (await answer) ?? entriesOf(index).map(([inside]) => folder + inside);
+        for (const path of new Set([...paths, ...unwatchedOf(repository)])) {
+            const n = entryOf(index, path.slice(folder.length)) ?? -1;
+            if (marks[n] !== 1 || index.clean[n] !== 1)
+                continue;
+            const stats = statsOf(`${root}/${path}`);
+            if (stats === 'gone')
+                marks[n] = 0;
+            else
+                check(path, `${root}/${path}`, stats, trackedAt(path, repository), false);
+        }
+    }
+    const touched = new Map([...snapshot.asked].map((each) => [each, askTouched(each)]));
+    const met = new Map(snapshot.repositories.map((each) => [each, new Uint8Array(each.index?.clean.length ?? 0)]));
+    const guide = { enter, isKnown, isWanted, isSkipped, isIgnored: isHidden, visit };
+    const start = snapshot.rules.get('');
+    const top = snapshot.repositoryAt.get('');
+    const context = { old: start, now: start, repository: top, met: top && met.get(top), names: undefined };
+    const problem = await walk(root, context, guide, budget);
+    for (const [repository, answer] of touched)
+        await settle(repository, answer);
+    if (problem)
+        return { problem };
+    for (const { path, absolute } of snapshot.repositories.flatMap(gitFilesOf))
+        look(path, absolute);
+    for (const [path, before] of files) {
+        if (!seen.has(path))
+            differences.push({ path, before, after: undefined, isIgnored: false });
+    }
+    for (const [repository, marks] of met) {
+        const { index, folder } = repository;
+        // Nearly always all are there, and no path has to be put together.
+        if (!index?.clean.some((isClean, n) => isClean === 1 && marks[n] !== 1))
+            continue;
+        for (const [inside, n] of entriesOf(index)) {
+            const before = marks[n] === 1 ? undefined : trackedAt(folder + inside, repository);
+            if (before)
+                differences.push({ path: folder + inside, before, after: undefined, isIgnored: false });
+        }
+    }
+    return differences.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+/** The rules of a repository that begins here, as they are now. */
+function gitRules(root, folder, name) {
+    const patterns = parseIgnoreRules(readSmall(`${root}/${folder}${name}/info/exclude`));
+    return { above: undefined, folder, below: '', patterns };
+}
+function isSame(before, found, kind, isExecutable, absolute) {
+    const { id, isStored } = before;
+    if (before.kind !== kind || before.isExecutable !== isExecutable)
+        return false;
+    if (id === '' || kind === 'unreadable')
+        return false;
+    if (found.id === id)
+        return true;
+    const algorithm = algorithmOf(before.repository);
+    return isStored && kind === 'file' && isStoredAs(absolute, found.bytes, id, algorithm);
+}
+
 // EXTERNAL MODULE: ./lib/files/paths.js
 var paths = __nccwpck_require__(795);
+;// CONCATENATED MODULE: ./lib/files/git.js
+// Git as a tool of ours. It never runs in the user's repository once an agent has been there: each call gets a
+// new bare folder, made after the run, with settings of ours, and the repository gives no more than objects.
+
+
+
+
+
+
+
+/** Undefined when there is none outside of the workspace, where anybody can put a program. */
+function locateGit(env, workspace) {
+    const name = process.platform === 'win32' ? 'git.exe' : 'git';
+    for (const folder of (env.PATH ?? '').split(external_node_path_.delimiter).filter((each) => (0,external_node_path_.isAbsolute)(each))) {
+        try {
+            const file = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(folder, name));
+            (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
+            if ((0,external_node_fs_.statSync)(file).isFile() && !(0,paths/* isInside */.F)(file, workspace))
+                return { file, stamp: stampOf(file) };
+        }
+        catch {
+            // not here
+        }
+    }
+    return undefined;
+}
+/** Whether the executable is the one that was found; an agent that may write to its folder can replace it. */
+function isStillThere({ file, stamp }) {
+    try {
+        return stampOf(file) === stamp;
+    }
+    catch {
+        return false;
+    }
+}
+function stampOf(file) {
+    const { ino, size, mtimeMs, ctimeMs } = (0,external_node_fs_.statSync)(file);
+    return [ino, size, mtimeMs, ctimeMs].join(' ');
+}
+/** What an index of another form is rewritten with, and what users' own rules are found with. */
+const NO_HELPERS = ['-c', 'core.fsmonitor=false', '-c', `core.hooksPath=${external_node_os_.devNull}`];
+/**
+ * Rewrites a copy of an index in the form that `parseIndex` reads. For use before the run only.
+ *
+ * @returns undefined when git cannot
+ */
+function convertIndex(git, gitFolder, top, temp) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'run-agent-index-'));
+    try {
+        const copy = (0,external_node_path_.join)(folder, 'index');
+        (0,external_node_fs_.copyFileSync)(onDisk(`${gitFolder}/index`), copy);
+        const args = ['update-index', '--no-split-index', '--index-version', '2', '--force-write-index'];
+        (0,external_node_child_process_.execFileSync)(git.file, [...NO_HELPERS, '-c', 'index.sparse=false', '-c', 'core.splitIndex=false', ...args], {
+            cwd: onDisk(top).toString(),
+            env: {
+                ...process.env,
+                GIT_INDEX_FILE: copy,
+                GIT_DIR: onDisk(gitFolder).toString(),
+                GIT_WORK_TREE: onDisk(top).toString(),
+            },
+            stdio: 'ignore',
+            timeout: 20_000,
+        });
+        return (0,external_node_fs_.readFileSync)(copy);
+    }
+    catch {
+        return undefined;
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** The text of `core.excludesFile`: what the user's git ignores everywhere. For use before the run only. */
+function userIgnoreRules(git, env, workspace) {
+    const home = env.HOME ?? '';
+    const settings = (0,external_node_path_.join)(env.XDG_CONFIG_HOME || (0,external_node_path_.join)(home, '.config'), 'git');
+    const files = [
+        (0,external_node_path_.join)(workspace, '.git/config'),
+        (0,external_node_path_.join)(home, '.gitconfig'),
+        (0,external_node_path_.join)(settings, 'config'),
+        '/etc/gitconfig',
+    ];
+    // Git is asked only where the answer can be other than its default: it takes longer than all the rest.
+    if (git && files.some((file) => /excludesfile|\[include/i.test(readSmall(file)))) {
+        try {
+            const args = ['config', '--path', '--get', 'core.excludesFile'];
+            const path = (0,external_node_child_process_.execFileSync)(git.file, args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'ignore'] });
+            return readSmall(path.toString('latin1').trimEnd());
+        }
+        catch {
+            // exit code 1: it is not set
+        }
+    }
+    return readSmall((0,external_node_path_.join)(settings, 'ignore'));
+}
+/** Loose objects that are linked: a fresh clone has none, and linking thousands would delay the agent. */
+const MAX_LOOSE = 500;
+/**
+ * Links the objects of a repository into a folder of ours, which outlives what an agent removes. What cannot
+ * be linked is then missing when the repository is gone, and only lines and old contents with it.
+ */
+function linkObjects(objects, folder) {
+    try {
+        for (const name of git_namesIn(`${objects}/pack`))
+            git_link(objects, folder, 'pack', name);
+        let left = MAX_LOOSE;
+        for (const part of git_namesIn(objects).filter((name) => /^[0-9a-f]{2}$/.test(name))) {
+            for (const name of git_namesIn(`${objects}/${part}`)) {
+                if (left <= 0)
+                    return;
+                left -= 1;
+                git_link(objects, folder, part, name);
+            }
+        }
+    }
+    catch {
+        // another file system, or one without links
+    }
+}
+function git_link(objects, folder, part, name) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, part), { recursive: true });
+    (0,external_node_fs_.linkSync)(onDisk(`${objects}/${part}/${name}`), (0,external_node_path_.join)(folder, part, name));
+}
+function git_namesIn(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(onDisk(folder)).map(String);
+    }
+    catch {
+        return [];
+    }
+}
+/**
+ * The tracked files that are not as the index knows them, as far as git can tell without a filter: times, sizes
+ * and kinds, by many threads, which no walk of ours can match. Git sees the work tree and a copy of the index,
+ * in a folder of ours, so that it obeys nothing in the repository.
+ *
+ * @returns paths relative to the workspace, or undefined when git fails
+ */
+async function touchedFiles(git, temp, { algorithm, below, commonFolder, folder, index, top }) {
+    if (!index)
+        return undefined;
+    const own = createGitFolder(git, temp, algorithm, [`${commonFolder}/objects`]);
+    try {
+        const copy = (0,external_node_path_.join)(own.folder, 'index');
+        (0,external_node_fs_.writeFileSync)(copy, index.bytes);
+        // A file that is not older than its index is compared by content: the copy must be as old as the index is.
+        (0,external_node_fs_.utimesSync)(copy, index.writtenMs / 1_000, index.writtenMs / 1_000);
+        const place = onDisk(top).toString();
+        const env = { ...own.env, GIT_WORK_TREE: place, GIT_LITERAL_PATHSPECS: '1' };
+        const args = ['diff-files', '-z', '--name-only', '--ignore-submodules=all', '--no-ext-diff'];
+        const output = await runGit(git, { ...own, env, folder: place }, args);
+        const paths = output
+            .toString('latin1')
+            .split('\0')
+            .filter((path) => path !== '' && path.startsWith(below));
+        return paths.map((path) => folder + path.slice(below.length));
+    }
+    catch {
+        return undefined;
+    }
+    finally {
+        own.remove();
+    }
+}
+/** @param objects folders with further objects, absolute */
+function createGitFolder(git, temp, algorithm, objects) {
+    (0,external_node_fs_.mkdirSync)(temp, { recursive: true }); // an agent can have removed it
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'run-agent-git-'));
+    for (const name of ['objects/info', 'refs'])
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, name), { recursive: true });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'HEAD'), 'ref: refs/heads/none\n');
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'config'), settings(algorithm));
+    // A path with a line end cannot be written here; its objects are then missing.
+    const lines = objects.filter((path) => !path.includes('\n')).map((path) => `${path}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'objects/info/alternates'), lines.join(''), 'latin1');
+    const env = {
+        GIT_DIR: folder,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: external_node_os_.devNull,
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_PAGER: 'cat',
+        HOME: folder, // git before 2.32 does not know GIT_CONFIG_GLOBAL
+        XDG_CONFIG_HOME: folder,
+        LC_ALL: 'C',
+        PATH: (0,external_node_path_.dirname)(git.file),
+        ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),
+    };
+    return { folder, env, remove: () => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }) };
+}
+function settings(algorithm) {
+    return [
+        '[core]',
+        `repositoryFormatVersion = ${algorithm === 'sha1' ? 0 : 1}`,
+        'bare = true',
+        'fsmonitor = false',
+        'pager = cat',
+        'attributesFile =',
+        ...(algorithm === 'sha1' ? [] : ['[extensions]', 'objectFormat = sha256']),
+        '[fastimport]',
+        'unpackLimit = 0',
+        '[gc]',
+        'auto = 0',
+        '',
+    ].join('\n');
+}
+/** How long git may take, in milliseconds. */
+const PATIENCE_MS = 20_000;
+const MAX_OUTPUT = 96 * 1024 * 1024;
+/**
+ * Runs git in a folder of ours.
+ *
+ * Not by @actions/exec: it decodes what it reads, so that bytes which are no UTF-8 are lost; it has no time
+ * limit; and a git that ends before it has read its input brings down the whole process with an EPIPE.
+ *
+ * @returns what it wrote to stdout
+ * @throws when it fails or takes too long
+ */
+async function runGit(git, { folder, env }, args, input = '') {
+    const options = {
+        cwd: folder,
+        env,
+        encoding: 'buffer',
+        maxBuffer: MAX_OUTPUT,
+        timeout: PATIENCE_MS,
+    };
+    return await new Promise((resolve, reject) => {
+        const child = (0,external_node_child_process_.execFile)(git.file, [...args], options, (error, stdout) => {
+            if (error)
+                reject(new Error(`git ${args[0]} failed`, { cause: error }));
+            else
+                resolve(stdout);
+        });
+        child.stdin?.on('error', () => undefined); // the exit code says it better
+        child.stdin?.end(input);
+    });
+}
+/**
+ * Reads blobs, each checked against its id: whoever could write to the repository could also put another
+ * content in their place. What is missing is left out; so is everything when git fails.
+ */
+async function readBlobs(git, folder, algorithm, ids) {
+    const input = ids.map((id) => `${id}\n`).join('');
+    const output = await runGit(git, folder, ['cat-file', '--batch'], input).catch(() => Buffer.alloc(0));
+    const blobs = new Map();
+    for (let at = 0; at < output.length;) {
+        const end = output.indexOf('\n', at);
+        if (end === -1)
+            break;
+        const [id = '', type, size] = output.toString('latin1', at, end).split(' ');
+        at = end + 1;
+        if (type === 'missing' || size === undefined)
+            continue;
+        const bytes = output.subarray(at, at + Number(size));
+        at += bytes.length + 1;
+        if (blobId(bytes, algorithm) === id)
+            blobs.set(id, bytes);
+    }
+    return blobs;
+}
+
+;// CONCATENATED MODULE: ./lib/files/diff.js
+// Lines, renames and a small diff, by git: both sides go into a new repository of ours, with numbers for names,
+// so that no name an agent chose and no attribute it wrote gets near git.
+
+/** Changed lines of one file, files, and bytes of a content up to which a diff is shown. */
+const MAX_SHOWN_LINES = 400;
+const MAX_SHOWN_FILES = 50;
+const MAX_SHOWN_BYTES = 256 * 1024;
+/** @returns by the number of the pair; a pair whose file was renamed away is left out */
+async function diff(git, temp, pairs) {
+    const folder = createGitFolder(git, temp, 'sha1', []);
+    const run = (args, input) => runGit(git, folder, args, input);
+    const compare = ['diff-tree', '-r', '-M', '-l1000', '--no-ext-diff', '--no-textconv', '--no-color'];
+    const trees = ['refs/heads/before', 'refs/heads/after'];
+    try {
+        await run(['fast-import', '--quiet', '--force'], stream(pairs));
+        const lines = parseNumbers((await run([...compare, '-z', '--numstat', ...trees])).toString());
+        const shown = [...lines].filter(([n, each]) => isShown(each, pairs, n)).slice(0, MAX_SHOWN_FILES);
+        if (shown.length === 0)
+            return lines;
+        const folders = shown.flatMap(([n, { from }]) => [n, from ?? n]).map((n) => folderName(n));
+        const patch = await run([...compare, '-p', ...trees, '--', ...new Set(folders)]);
+        for (const [n, hunks] of parsePatch(patch.toString())) {
+            const each = lines.get(n);
+            if (each)
+                lines.set(n, { ...each, hunks });
+        }
+        return lines;
+    }
+    finally {
+        folder.remove();
+    }
+}
+function isShown({ added, removed, from }, pairs, n) {
+    const length = (pairs[from ?? n]?.before?.bytes?.length ?? 0) + (pairs[n]?.after?.bytes?.length ?? 0);
+    return added + removed > 0 && added + removed <= MAX_SHOWN_LINES && length <= MAX_SHOWN_BYTES;
+}
+/** Two commits in the language of `git fast-import`. */
+function stream(pairs) {
+    const parts = [];
+    for (const side of ['before', 'after']) {
+        parts.push(Buffer.from(`commit refs/heads/${side}\ncommitter a <a> 0 +0000\ndata 0\n`));
+        for (const [n, pair] of pairs.entries()) {
+            const content = pair[side];
+            if (!content)
+                continue;
+            // What is unknown is binary, and equal to what has the same id: renames are found all the same.
+            const bytes = content.bytes ?? Buffer.from(`\0${content.id}`);
+            const name = pair.name.replace(/[^A-Za-z0-9._-]/g, '_').replace(/^\./, '_');
+            parts.push(Buffer.from(`M ${content.mode} inline ${folderName(n)}/${name.slice(0, 200) || '_'}\n`));
+            parts.push(Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n'));
+        }
+        parts.push(Buffer.from('\n'));
+    }
+    return Buffer.concat(parts);
+}
+function folderName(n) {
+    return String(n).padStart(7, '0');
+}
+/** `added TAB removed TAB path NUL`, or for a rename `added TAB removed TAB NUL from NUL to NUL`. */
+function parseNumbers(output) {
+    const lines = new Map();
+    const fields = output.split('\0');
+    for (let n = 0; n < fields.length; n += 1) {
+        const [added, removed, path] = fields[n]?.split('\t') ?? [];
+        if (path === undefined)
+            continue;
+        const counts = { added: Number(added) || 0, removed: Number(removed) || 0, hunks: '' }; // `-` for no text
+        if (path !== '')
+            lines.set(Number.parseInt(path, 10), { ...counts, from: undefined });
+        else {
+            const [from = '', to = ''] = fields.slice(n + 1, n + 3);
+            lines.set(Number.parseInt(to, 10), { ...counts, from: Number.parseInt(from, 10) });
+            n += 2;
+        }
+    }
+    return lines;
+}
+/** The hunks of each file. No line of a content begins with `diff --git`: each has its sign before it. */
+function parsePatch(patch) {
+    return patch.split(/^diff --git /m).flatMap((part) => {
+        const n = /^a\/\d+\/\S+ b\/(\d+)\//.exec(part)?.[1];
+        const hunks = part.indexOf('\n@@ ');
+        return n === undefined || hunks === -1 ? [] : [[Number(n), part.slice(hunks + 1).trimEnd()]];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/files/old-contents.js
+
+
+
+
+
+/** Bytes that are read for one purpose, all together. */
+const MAX_LOADED = 64 * 1024 * 1024;
+/**
+ * The contents of files as they were on disk before the run, out of the store or the repository's objects.
+ * Each is compared with its id, so it is the right one or it is missing.
+ *
+ * @param links the folder in which the objects of each repository are linked, by its place in the list
+ */
+async function oldContents(known, store, git, temp, links) {
+    const contents = new Map();
+    const wanted = new Map();
+    let left = MAX_LOADED;
+    for (const each of known) {
+        if (each.size > MAX_KEPT || each.size > left)
+            continue;
+        left -= each.size;
+        if (each.saved) {
+            const bytes = store.load(each.saved);
+            if (blobId(bytes, algorithmOf(each.repository)) === each.id)
+                contents.set(each, bytes);
+        }
+        else if (each.isStored && each.repository) {
+            wanted.set(each.repository, [...(wanted.get(each.repository) ?? []), each]);
+        }
+    }
+    for (const [repository, list] of git ? wanted : []) {
+        if (!git)
+            break;
+        const folder = createGitFolder(git, temp, repository.algorithm, [
+            `${repository.commonFolder}/objects`,
+            ...(links.has(repository) ? [Buffer.from(links.get(repository) ?? '').toString('latin1')] : []),
+        ]);
+        try {
+            const blobs = await readBlobs(git, folder, repository.algorithm, [...new Set(list.map(({ id }) => id))]);
+            for (const each of list) {
+                const blob = blobs.get(each.id);
+                const bytes = blob && asOnDisk(blob, each.size);
+                if (bytes)
+                    contents.set(each, bytes);
+            }
+        }
+        finally {
+            folder.remove();
+        }
+    }
+    return contents;
+}
+/** Where the objects of the nth repository are linked. */
+function linkFolder(folder, n) {
+    return (0,external_node_path_.join)(folder, String(n));
+}
+
+;// CONCATENATED MODULE: ./lib/files/revert.js
+
+
+
+/**
+ * Puts files back to what they were before the run: content, mode, target of a link; what is new is removed.
+ * Nothing is written through a link: every folder on the way must be one.
+ *
+ * @param contents what the files held, as far as it is known
+ */
+function revert(differences, snapshot, contents) {
+    const done = new Set();
+    const problems = [];
+    function attempt(path, act) {
+        try {
+            act();
+            done.add(path);
+        }
+        catch (error) {
+            problems.push(`${toText(path)} could not be put back: ${error instanceof Error ? error.message : String(error)}`);
+        }
+    }
+    // What is new goes first and the deepest of it before the rest: it may stand where a folder has to be again.
+    for (const { path, before } of [...differences].reverse()) {
+        if (!before)
+            attempt(path, () => remove(path, snapshot));
+    }
+    for (const { path, before } of differences) {
+        if (before)
+            attempt(path, () => restore(path, before, contents.get(before), snapshot));
+    }
+    return { done, problems };
+}
+/** Where a path begins that must hold no link, and the rest of it. */
+function placeOf(path, { root, elsewhere }) {
+    const absolute = elsewhere.get(path);
+    if (absolute === undefined)
+        return { base: root, rest: path };
+    return { base: '', rest: absolute.slice(1) }; // a path that was real before the run
+}
+/** @throws when a link or a file stands where a folder has to be */
+function checkFolders(base, rest, isMade) {
+    const parts = rest.split('/').slice(0, -1);
+    let folder = base;
+    for (const part of parts) {
+        folder += `/${part}`;
+        const stats = (0,external_node_fs_.lstatSync)(onDisk(folder), { throwIfNoEntry: false });
+        if (!stats && isMade)
+            (0,external_node_fs_.mkdirSync)(onDisk(folder));
+        else if (!stats?.isDirectory())
+            throw new Error(`${toText(folder)} is no folder`);
+    }
+}
+function remove(path, snapshot) {
+    const { base, rest } = placeOf(path, snapshot);
+    checkFolders(base, rest, false);
+    const absolute = `${base}/${rest}`;
+    if ((0,external_node_fs_.lstatSync)(onDisk(absolute)).isDirectory())
+        (0,external_node_fs_.rmSync)(onDisk(absolute), { recursive: true }); // unreadable before
+    else
+        (0,external_node_fs_.unlinkSync)(onDisk(absolute));
+    removeEmptyFolders(path, snapshot);
+}
+/** Folders that were made for the file go with it. */
+function removeEmptyFolders(path, { root, folders, elsewhere }) {
+    if (elsewhere.has(path))
+        return;
+    for (let folder = folderOf(path); folder !== '' && !folders.has(`${folder}/`); folder = folderOf(folder)) {
+        if (folder.split('/').includes('.git'))
+            return;
+        try {
+            (0,external_node_fs_.rmdirSync)(onDisk(`${root}/${folder}`));
+        }
+        catch {
+            return; // something else is in it
+        }
+    }
+}
+function restore(path, before, bytes, snapshot) {
+    if (before.kind !== 'file' && before.kind !== 'link')
+        throw new Error('it was neither a file nor a link');
+    if (!bytes)
+        throw new Error('its content is not known');
+    const { base, rest } = placeOf(path, snapshot);
+    checkFolders(base, rest, true);
+    const absolute = `${base}/${rest}`;
+    const beside = `${folderOf(absolute)}/.${(0,external_node_crypto_.randomUUID)()}.tmp`;
+    try {
+        if (before.kind === 'link')
+            (0,external_node_fs_.symlinkSync)(bytes, onDisk(beside));
+        else
+            (0,external_node_fs_.writeFileSync)(onDisk(beside), bytes, { flag: 'wx', mode: before.isExecutable ? 0o777 : 0o666 });
+        const there = (0,external_node_fs_.lstatSync)(onDisk(absolute), { throwIfNoEntry: false });
+        if (there?.isDirectory())
+            (0,external_node_fs_.rmdirSync)(onDisk(absolute));
+        (0,external_node_fs_.renameSync)(onDisk(beside), onDisk(absolute));
+    }
+    catch (error) {
+        (0,external_node_fs_.rmSync)(onDisk(beside), { force: true });
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./lib/files/rules.js
+
+/**
+ * What `protected-paths` is when it is not set: what the next job, a reviewer's rights or the next agent
+ * obeys. At any depth, because agents read their settings in subfolders too.
+ */
+const DEFAULT_PROTECTED = [
+    '**/.github/**',
+    '**/.git/**',
+    '**/CODEOWNERS',
+    '**/.{cursor,claude,codex,gemini,agents,agent,opencode,windsurf,continue,aider,amazonq,roo,kiro,qwen}/**',
+    '**/.{cursorrules,cursorignore,cursorindexingignore,windsurfrules,clinerules,aider.conf.yml,mcp.json}',
+    '**/{opencode.json,opencode.jsonc}',
+    '**/{AGENTS,AGENTS.override,CLAUDE,CLAUDE.local,GEMINI,QWEN}.md',
+];
+/**
+ * Reads the two lists: globs, one per line; a line that begins with `#` is a comment, one with `!` takes out
+ * what the lines before it put in, and the last line that matches decides. A list of nothing but `!` lines
+ * takes out of what would hold without it.
+ *
+ * @returns the rules, or what does not parse
+ */
+function parsePathRules(protectedPaths, allowedPaths) {
+    const problems = [];
+    const isProtected = globs('protected-paths', protectedPaths, DEFAULT_PROTECTED, true, problems);
+    const isAllowed = globs('allowed-paths', allowedPaths, ['**'], false, problems);
+    return problems.length > 0 ? { problems } : { isProtected, isAllowed };
+}
+/** @param anyCase `.GitHub` is `.github` on macOS and Windows, so what is protected is so in any letter case */
+function globs(input, text, otherwise, anyCase, problems) {
+    const found = [];
+    for (const [n, raw] of (text ?? '').split(/\r?\n/).entries()) {
+        const glob = raw.trim();
+        if (glob === '' || glob.startsWith('#'))
+            continue;
+        const isNegative = glob.startsWith('!');
+        try {
+            found.push({ isNegative, matches: matcher(isNegative ? glob.slice(1).trim() : glob, anyCase) });
+        }
+        catch (error) {
+            problems.push({ input, line: n + 1, glob, why: error instanceof Error ? error.message : String(error) });
+        }
+    }
+    const base = found.every(({ isNegative }) => isNegative)
+        ? otherwise.map((glob) => ({ isNegative: false, matches: matcher(glob, anyCase) }))
+        : [];
+    const all = [...base, ...found].reverse();
+    return (path) => all.find((glob) => glob.matches(path))?.isNegative === false;
+}
+/** @throws when it does not parse */
+function matcher(line, anyCase) {
+    const glob = line.replace(/^(\.?\/)+/, '').replace(/\/$/, '/**');
+    if (glob === '')
+        throw new SyntaxError('It names nothing');
+    // `s`: a name may hold a line end, which no `*` would match without it. `debug`: throws what it cannot parse.
+    const flags = anyCase ? 'si' : 's';
+    const pattern = picomatch.makeRe(glob, {
+        dot: true,
+        nonegate: true,
+        strictBrackets: true,
+        debug: true,
+        flags,
+    });
+    return (path) => pattern.test(path);
+}
+/** The changes that the rules forbid, in the order of the paths. */
+function violationsOf(files, rules) {
+    return files.flatMap(({ path, from, ignored }) => (from === undefined ? [path] : [from, path]).flatMap((each) => {
+        const inside = each.replace(/^(\.\.\/)+/, ''); // of a repository whose top lies above the workspace
+        if (rules.isProtected(inside))
+            return [{ path: each, rule: 'protected-paths' }];
+        return rules.isAllowed(inside) || ignored ? [] : [{ path: each, rule: 'allowed-paths' }];
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/files/store.js
+
+
+/** In bytes: the disk of a runner is small, and what is not kept is only not shown and not put back. */
+const MAX_STORE = 128 * 1024 * 1024;
+/**
+ * One file without a name: it is removed as soon as it is open, so that an agent finds nothing to change and
+ * nothing stays behind. Whoever loads from it compares ids all the same.
+ *
+ * @param temp an existing folder
+ * @throws when it cannot be written
+ */
+function createStore(temp) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'run-agent-store-'));
+    const file = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, 'contents'), 'wx+', 0o600);
+    if (process.platform !== 'win32')
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    let end = 0;
+    function save(bytes) {
+        if (end + bytes.length > MAX_STORE)
+            return undefined;
+        const at = end;
+        for (let done = 0; done < bytes.length;)
+            done += (0,external_node_fs_.writeSync)(file, bytes, done, bytes.length - done, at + done);
+        end += bytes.length;
+        return { at, length: bytes.length };
+    }
+    function load({ at, length }) {
+        const bytes = Buffer.alloc(length);
+        for (let done = 0; done < length;) {
+            const count = (0,external_node_fs_.readSync)(file, bytes, done, length - done, at + done);
+            if (count === 0)
+                break;
+            done += count;
+        }
+        return bytes;
+    }
+    function close() {
+        (0,external_node_fs_.closeSync)(file);
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+    return { save, load, close };
+}
+
+;// CONCATENATED MODULE: ./lib/files/ledger.js
+// What a run changed: the word of the work tree, with the agent's own claims beside it.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Most files of a workspace; each takes some 300 bytes of memory. */
+const ledger_MAX_FILES = 500_000;
+/** Milliseconds for each walk; after a cancellation the runner leaves 7.5 s for everything. */
+const BEFORE_MS = 15_000;
+const AFTER_MS = 60_000;
+const HURRY_MS = 800;
+/** Changes whose lines are counted. */
+const MAX_COUNTED = 5_000;
+/** Characters of the diff. */
+const MAX_DIFF = 64 * 1024;
+/** Notes the work tree as it is. It never fails: what it cannot note, the ledger then tells by claims alone. */
+async function openLedger(request, env, interrupted) {
+    try {
+        return await ledger_open(request, env, interrupted);
+    }
+    catch (error) {
+        return byClaims(request, error instanceof Error ? error.message : String(error));
+    }
+}
+async function ledger_open(request, env, interrupted) {
+    const { workspace, rules, onViolation } = request;
+    const temp = (0,external_node_fs_.realpathSync)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)());
+    const git = locateGit(env, workspace);
+    const store = createStore(temp);
+    const tempInside = toBytes((0,external_node_path_.relative)(workspace, temp).replaceAll(external_node_path_.sep, '/'));
+    const surroundings = {
+        root: toBytes(workspace.replaceAll(external_node_path_.sep, '/')),
+        store,
+        userRules: userIgnoreRules(git, env, workspace),
+        convert: (gitFolder, top) => git && convertIndex(git, gitFolder, top, temp),
+        askTouched: async (repository) => git && isStillThere(git) ? await touchedFiles(git, temp, repository) : undefined,
+        isWanted: (path) => rules.isProtected(toText(path)),
+        isSkipped: (path) => path === tempInside,
+    };
+    const until = performance.now() + BEFORE_MS;
+    const snapshot = await takeSnapshot(surroundings, {
+        files: ledger_MAX_FILES,
+        until: () => (interrupted.aborted ? 0 : until),
+    });
+    if ('problem' in snapshot) {
+        store.close();
+        return byClaims(request, snapshot.problem);
+    }
+    const { folder, links } = git ? keepObjects(snapshot, temp) : { folder: undefined, links: new Map() };
+    const word = snapshot.repositories.length > 0 && git ? 'git' : 'walk';
+    async function close(claims, hurry) {
+        try {
+            return await settle(claims, hurry);
+        }
+        catch (error) {
+            return unchecked(request, claims, error instanceof Error ? error.message : String(error));
+        }
+        finally {
+            store.close();
+            if (folder)
+                (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+        }
+    }
+    async function settle(claims, hurry) {
+        if ('problem' in snapshot)
+            throw new TypeError('a ledger without a snapshot cannot be closed');
+        const limit = performance.now() + AFTER_MS;
+        let hurried;
+        const differences = await compare_compare(snapshot, surroundings, {
+            files: ledger_MAX_FILES,
+            until: () => {
+                if (hurry.aborted)
+                    hurried ??= performance.now() + HURRY_MS;
+                return hurried ?? limit;
+            },
+        });
+        if ('problem' in differences)
+            return unchecked(request, claims, differences.problem);
+        const usable = git && !hurry.aborted && isStillThere(git) ? git : undefined;
+        const problems = git && !usable && !hurry.aborted ? ['Another git stands in its place, so no lines are counted'] : [];
+        const contents = await contentsOf(differences, usable);
+        const told = await describe(differences, contents, usable, temp);
+        if (told.problem)
+            problems.push(told.problem);
+        const files = withClaims(told.files, claims, snapshot);
+        const violations = violationsOf(files, rules);
+        if (onViolation === 'fail' || violations.length === 0) {
+            return { word, files, diff: told.diff, violations, reverted: [], problems, isUnchecked: false };
+        }
+        const { done, problems: failed } = await putBack(violations, differences, usable);
+        const left = differences.filter(({ path }) => !done.has(path));
+        const again = await describe(left, contents, usable, temp);
+        return {
+            word,
+            files: withClaims(again.files, claims, snapshot).filter(({ path }) => !done.has(toBytes(path))),
+            diff: again.diff,
+            violations,
+            reverted: [...done].map(toText).sort(),
+            problems: [...problems, ...failed],
+            isUnchecked: false,
+        };
+    }
+    function contentsOf(differences, usable) {
+        const known = differences.slice(0, MAX_COUNTED).flatMap(({ before }) => before ?? []);
+        return oldContents(known, store, usable, temp, links);
+    }
+    async function putBack(violations, differences, usable) {
+        if ('problem' in snapshot)
+            throw new TypeError('a ledger without a snapshot cannot be closed');
+        const paths = new Set(violations.map(({ path }) => path));
+        const wrong = differences.filter(({ path }) => paths.has(toText(path)));
+        const known = wrong.flatMap(({ before }) => before ?? []);
+        return revert(wrong, snapshot, await oldContents(known, store, usable, temp, links));
+    }
+    return { word, problem: undefined, close };
+}
+/** Links the objects of all repositories into a new folder of ours. */
+function keepObjects({ repositories }, temp) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'run-agent-objects-'));
+    const links = new Map();
+    for (const [n, repository] of repositories.entries()) {
+        const own = linkFolder(folder, n);
+        (0,external_node_fs_.mkdirSync)(own);
+        linkObjects(`${repository.commonFolder}/objects`, own);
+        links.set(repository, own);
+    }
+    return { folder, links };
+}
+/** There is no snapshot: the agent's word is all there is. */
+function byClaims(request, problem) {
+    const why = `The files of the workspace could not be noted: ${problem}`;
+    async function close(claims) {
+        return { ...claimed(request, claims), problems: [why], isUnchecked: false };
+    }
+    return { word: 'events', problem: why, close };
+}
+function unchecked(request, claims, problem) {
+    const why = `What changed in the workspace could not be told: ${problem}`;
+    return { ...claimed(request, claims), problems: [why], isUnchecked: true };
+}
+function claimed({ rules }, claims) {
+    const files = (0,changes/* sortedChanges */.Ri)(claims.values());
+    return { word: 'events', files, diff: '', violations: violationsOf(files, rules), reverted: [] };
+}
+/** Counts lines and finds renames. */
+async function describe(differences, contents, git, temp) {
+    const counted = differences.slice(0, MAX_COUNTED);
+    const pairs = counted.map((each) => pairOf(each, contents));
+    let lines;
+    let problem;
+    try {
+        lines = git && pairs.length > 0 ? await diff(git, temp, pairs) : undefined;
+    }
+    catch (error) {
+        problem = `Lines could not be counted: ${error instanceof Error ? error.message : String(error)}`;
+    }
+    const gone = new Set([...(lines?.values() ?? [])].flatMap(({ from }) => from ?? []));
+    const files = [];
+    const parts = [];
+    for (const [n, difference] of differences.entries()) {
+        if (gone.has(n))
+            continue;
+        const counts = lines?.get(n);
+        const from = counts?.from === undefined ? undefined : differences[counts.from];
+        files.push(changeOf(difference, from, counts ?? wholeFile(pairs[n])));
+        if (counts?.hunks)
+            parts.push(`${headerOf(difference, from)}\n${counts.hunks}`);
+    }
+    return { files, diff: fitting(parts), problem };
+}
+function pairOf({ path, before, after }, contents) {
+    return {
+        name: nameOf(path),
+        before: before && sideOf(before, contents.get(before), before.id),
+        after: after && sideOf(after, after.bytes, after.id),
+    };
+}
+function sideOf(file, bytes, id) {
+    if (file.kind === 'link')
+        return { mode: '120000', bytes, id };
+    return { mode: file.isExecutable ? '100755' : '100644', bytes, id };
+}
+function changeOf({ path, before, after, isIgnored }, from, { added, removed }) {
+    const change = from ? 'renamed' : !before ? 'created' : after ? 'modified' : 'deleted';
+    return {
+        path: toText(path),
+        change,
+        ...(from ? { from: toText(from.path) } : {}),
+        ...{ added, removed, source: 'shell' },
+        ...(isIgnored ? { ignored: true } : {}),
+    };
+}
+/** Without git only a whole file can be counted. */
+function wholeFile(pair) {
+    if (!pair || (pair.before && pair.after))
+        return { added: 0, removed: 0 };
+    return { added: lineCount(pair.after?.bytes), removed: lineCount(pair.before?.bytes) };
+}
+function lineCount(bytes) {
+    if (!bytes || bytes.length === 0 || bytes.subarray(0, 8_000).includes(0))
+        return 0;
+    const ends = bytes.toString('latin1').split('\n').length - 1;
+    return bytes.at(-1) === 10 ? ends : ends + 1;
+}
+function headerOf({ path, before, after }, from) {
+    const old = from ?? (before ? { path } : undefined);
+    return `--- ${old ? `a/${toText(old.path)}` : '/dev/null'}\n+++ ${after ? `b/${toText(path)}` : '/dev/null'}`;
+}
+function fitting(parts) {
+    let left = MAX_DIFF;
+    const fit = parts.filter((part) => {
+        if (part.length > left)
+            return false;
+        left -= part.length + 1;
+        return true;
+    });
+    return fit.join('\n');
+}
+/** The claims say who wrote a file, and name those that git ignores; what they say besides is not taken. */
+function withClaims(files, claims, snapshot) {
+    const listed = new Set(files.flatMap(({ path, from }) => [path, from]));
+    const annotated = files.map((file) => {
+        const isClaimed = claims.has(file.path) || (file.from !== undefined && claims.has(file.from));
+        return isClaimed ? { ...file, source: 'tool' } : file;
+    });
+    const ignored = [...claims.values()].flatMap((claim) => {
+        const path = toBytes(claim.path);
+        if (claim.change === 'deleted' || listed.has(claim.path) || isKnownTo(snapshot, path))
+            return [];
+        return isPlainFile(snapshot.root, path) ? [{ ...claim, ignored: true }] : [];
+    });
+    return (0,changes/* sortedChanges */.Ri)([...annotated, ...ignored]);
+}
+/** Whether the file was there before the run and counted. */
+function isKnownTo({ files, repositories }, path) {
+    if (files.has(path))
+        return true;
+    return repositories.some((repository) => path.startsWith(repository.folder) && trackedAt(path, repository));
+}
+/** Whether a file is there, with nothing but folders on the way. */
+function isPlainFile(root, path) {
+    let place = root;
+    const parts = path.split('/');
+    return parts.every((part, n) => {
+        place += `/${part}`;
+        const stats = onDisk(place).includes('\0') ? undefined : statsOf(place);
+        if (!stats || stats === 'gone')
+            return false;
+        return n === parts.length - 1 ? stats.isFile() : stats.isDirectory();
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/files/output-file.js
 
 
@@ -38709,7 +44155,7 @@ var paths = __nccwpck_require__(795);
 function writeOutputFile(path, workspace, text) {
     let beside;
     try {
-        const folder = realFolder((0,external_node_path_.dirname)(path), workspace);
+        const folder = output_file_realFolder((0,external_node_path_.dirname)(path), workspace);
         beside = (0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.tmp`);
         (0,external_node_fs_.writeFileSync)(beside, text, { flag: 'wx' });
         (0,external_node_fs_.renameSync)(beside, (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(path)));
@@ -38722,7 +44168,7 @@ function writeOutputFile(path, workspace, text) {
     }
 }
 /** The folder without links, made where it is missing; it throws when it leads out of the workspace. */
-function realFolder(folder, workspace) {
+function output_file_realFolder(folder, workspace) {
     let existing = folder;
     while (!(0,external_node_fs_.existsSync)(existing))
         existing = (0,external_node_path_.dirname)(existing);
@@ -38732,8 +44178,6 @@ function realFolder(folder, workspace) {
     return (0,external_node_fs_.realpathSync)(folder);
 }
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./lib/files/run-folder.js
 
 
@@ -38747,7 +44191,7 @@ const run_folder_NEWLINE = Buffer.from('\n');
  * @throws when that cannot be written
  */
 function createRunFolder(env, onProblem) {
-    const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'run-agent-'));
+    const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'run-agent-'));
     const eventsFile = (0,external_node_path_.join)(path, 'events.ndjson');
     const resultFile = (0,external_node_path_.join)(path, 'result.md');
     const file = (0,external_node_fs_.openSync)(eventsFile, 'wx+', 0o600);
@@ -38894,7 +44338,7 @@ const SKIPPED = ['.git', 'node_modules'];
 function findConfig(workspace) {
     const found = [];
     function walk(folder) {
-        for (const entry of entriesOf((0,external_node_path_.join)(workspace, folder))) {
+        for (const entry of agent_config_entriesOf((0,external_node_path_.join)(workspace, folder))) {
             const path = (0,external_node_path_.join)(folder, entry.name);
             if (isAgentConfig(entry.name, entry.isDirectory()))
                 found.push(path);
@@ -38905,7 +44349,7 @@ function findConfig(workspace) {
     walk('');
     return found.sort();
 }
-function entriesOf(folder) {
+function agent_config_entriesOf(folder) {
     try {
         return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
     }
@@ -38915,7 +44359,7 @@ function entriesOf(folder) {
 }
 /** Writes the base commit's configuration into the workspace. Runs before the agent, so git's settings are the job's. */
 function restoreBase(workspace, base, env) {
-    const run = (...args) => (0,external_node_child_process_namespaceObject.execFileSync)('git', [
+    const run = (...args) => (0,external_node_child_process_.execFileSync)('git', [
         '-C',
         workspace,
         '--no-pager',
@@ -38966,7 +44410,7 @@ function removeEmpty(path) {
     try {
         if (!(0,external_node_fs_.lstatSync)(path).isDirectory())
             return;
-        for (const { name } of entriesOf(path))
+        for (const { name } of agent_config_entriesOf(path))
             removeEmpty((0,external_node_path_.join)(path, name));
         if ((0,external_node_fs_.readdirSync)(path).length === 0)
             (0,external_node_fs_.rmSync)(path, { recursive: true });
@@ -38987,7 +44431,7 @@ function exists(path) {
 function filesBelow(root, path) {
     if (!(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path)).isDirectory())
         return [path];
-    const below = entriesOf((0,external_node_path_.join)(root, path)).flatMap(({ name }) => filesBelow(root, (0,external_node_path_.join)(path, name)));
+    const below = agent_config_entriesOf((0,external_node_path_.join)(root, path)).flatMap(({ name }) => filesBelow(root, (0,external_node_path_.join)(path, name)));
     return below.length > 0 ? below : [path];
 }
 /** Whether no folder on the way is a link, which might lead out of the workspace. */
@@ -39104,6 +44548,7 @@ function identityOf(path) {
 
 
 
+
 const ISOLATION = ['auto', 'required', 'none'];
 /** Sockets through which whoever may open them is root. */
 const ROOT_SOCKETS = ['/run/docker.sock', '/run/containerd/containerd.sock', '/run/podman/podman.sock'];
@@ -39178,6 +44623,7 @@ echo ready
 exec cat
 `;
 const READY_MS = 3_000;
+const REAP_MS = 500;
 async function createNamespaces(hidden) {
     const unshare = find('unshare');
     const nsenter = find('nsenter');
@@ -39188,7 +44634,7 @@ async function createNamespaces(hidden) {
     const remade = hidden.except.filter((path) => folders.some((folder) => (0,paths/* isInside */.F)(path, folder)));
     const lists = [folders, [...files, ...sockets], hidden.readOnly, remade].flatMap((list) => [...list, '--']);
     const options = '--user --map-current-user --keep-caps --pid --mount --fork --kill-child --mount-proc'.split(' ');
-    const child = (0,external_node_child_process_namespaceObject.spawn)(unshare, [...options, '/bin/sh', '-c', KEEPER, 'sh', ...lists], {
+    const child = (0,external_node_child_process_.spawn)(unshare, [...options, '/bin/sh', '-c', KEEPER, 'sh', ...lists], {
         stdio: ['pipe', 'pipe', 'pipe'],
         env: { PATH: isolation_FOLDERS.join(':') },
         detached: true, // a signal to our own group must not end it before its time
@@ -39221,7 +44667,12 @@ async function endKeeper(child, keeper) {
     catch {
         // it has ended already
     }
-    child.stdin?.destroy();
+    for (const stream of [child.stdin, child.stdout, child.stderr])
+        stream?.destroy();
+    // All inside are dead by now, but the namespaces end only when each has been reaped, which may be never
+    // where orphans come to a parent that does not care.
+    await Promise.race([ended, (0,promises_.setTimeout)(REAP_MS, undefined, { ref: false })]);
+    child.kill('SIGKILL'); // it waits for them and is itself waited for by nobody
     await ended;
 }
 /**
@@ -39262,7 +44713,7 @@ var json = __nccwpck_require__(6413);
 
 
 /** Events whose checkout is always this repository's own, unless a step fetches something else. */
-const OWN = [
+const origin_OWN = [
     'push',
     'schedule',
     'workflow_dispatch',
@@ -39290,7 +44741,7 @@ function originOf(env) {
     const run = (0,json/* asObject */.eB)(event?.workflow_run);
     if (run)
         return { isStrangers: !isThis((0,json/* asObject */.eB)(run.head_repository), env), hasNoSecrets: false, base };
-    return { isStrangers: !OWN.includes(name), hasNoSecrets: false, base };
+    return { isStrangers: !origin_OWN.includes(name), hasNoSecrets: false, base };
 }
 /** A deleted fork has no repository any more, and is not ours either. */
 function isThis(repository, env) {
@@ -39360,6 +44811,7 @@ function environmentArea() {
 
 
 
+
 /** What a process wrote into our stdout before it died must have been read before commands count again. */
 const PIPE_MS = 100;
 /**
@@ -39389,7 +44841,7 @@ async function raiseGuard(request, env, folder, writer) {
         for (const path of config?.putBack() ?? [])
             writer.say(`Left as the agent made it: ${(0,render_text/* oneLine */.TN)(path)}`);
         const tampering = commandFiles.rebuild();
-        await (0,promises_namespaceObject.setTimeout)(PIPE_MS);
+        await (0,promises_.setTimeout)(PIPE_MS);
         if (isAlone)
             writer.lift();
         return tampering;
@@ -39403,7 +44855,7 @@ async function isolationFor(request, env, folder) {
         return unisolated('with full permissions the agent keeps sudo and docker');
     const { program, workspace, directory, args } = request;
     const needed = [
-        ...(program ? [program.file, ...program.args] : []),
+        ...(program ? [program.folder, program.file, ...program.args.filter(external_node_path_.isAbsolute)] : []),
         ...args.filter((arg) => arg.startsWith('/')),
         workspace,
         directory,
@@ -39416,7 +44868,7 @@ async function isolationFor(request, env, folder) {
     return isolate({
         folders: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
         except: needed.filter((path) => path !== undefined).filter((path) => path !== ''),
-        readOnly: isApart ? [ourselves] : [],
+        readOnly: [...(isApart ? [ourselves] : []), ...(program?.folder ? [program.folder] : [])],
     });
 }
 function setAsideConfig(request, env, folder, writer) {
@@ -39829,8 +45281,714 @@ function join (args) {
   return args.map(quote).join(" ")
 }
 
+;// CONCATENATED MODULE: ./lib/agents/claude-install.js
+/**
+ * The packages that `@anthropic-ai/claude-code` has as optional dependencies: one binary each, no script. Its
+ * own install script, which copies the binary, is not needed. The values are `npm view <package> dist.integrity`.
+ */
+const claudeInstallation = {
+    version: '2.1.329',
+    form: /^\d{1,6}\.\d{1,6}\.\d{1,6}$/,
+    noLatest: undefined,
+    source: {
+        from: 'npm',
+        main: '@anthropic-ai/claude-code',
+        package: (platform) => `@anthropic-ai/claude-code-${platform}`,
+    },
+    executable: 'claude',
+    ownArgs: () => [], // DISABLE_AUTOUPDATER in its environment
+    checksums: {
+        '2.1.329': {
+            'linux-x64': 'sha512-+n4lu1ubYAp02Y0X/MAUnxw9yY6SHHZ77F+IoW+V0wVoFuiI9opdH6gofjf14gXJCEYMTNpks7Gn1i8XZTKAWA==',
+            'linux-arm64': 'sha512-IiG5umFToSCVWqB1lEsxxwIxKgxPXyZ3DRU915v8J4Bz5Q3JpslM0ew1m5yaT+lFXBPvYxmsEgi0XI68XHND0A==',
+            'linux-x64-musl': 'sha512-EouW7B/aG3GOQBmzN9MxHV9uTOE2r6E+VIlFBrBgIEBuBBF4qH1GTvg5/CVf53gGp4DgVf1CYdBHjS+2NeDP4A==',
+            'linux-arm64-musl': 'sha512-uVWrRp60cqvikJ13Rtmlkd8WuJtJEWAuGJzenJ0or0I7by05kRWopFdDdpWYQi8dRIJ6+W9T9w+PA4B+EjfCXQ==',
+            'darwin-x64': 'sha512-6cjJiD19yxOzdnzErJ8ougFKoksK/wUvOJb6V2iCXg1rM9gGEY1I7HE8jQnvh6buAuXHtHaahfoiiISaplOxYg==',
+            'darwin-arm64': 'sha512-brgS94FOoB+ekq1gIeNpBtGAbzWxE1UEeBQWfk1KX1BStrMIxwWXriPfQLKEkFTWHpmGXv2fZxxMQJsR+5PhZw==',
+        },
+    },
+    platforms: ['linux-x64', 'linux-arm64', 'linux-x64-musl', 'linux-arm64-musl', 'darwin-x64', 'darwin-arm64'],
+};
+
+;// CONCATENATED MODULE: ./lib/agents/claude-tools.js
+// Claude's tool calls: a `tool_use` block, and a `tool_result` block with `tool_use_result` beside its message.
+
+const SHELL = { kind: 'shell', subject: ['command'], end: shellEnd };
+const TASK = { kind: 'task', subject: ['description', 'prompt'], end: taskEnd };
+const EDIT = { kind: 'edit', subject: ['file_path'], end: editEnd };
+const TODO = { kind: 'todo' };
+/** The tools with a meaning of their own; the rest is `other`. */
+const TOOLS = {
+    Read: { kind: 'read', subject: ['file_path'], end: readEnd },
+    LS: { kind: 'read', subject: ['path'] },
+    Write: { kind: 'create', subject: ['file_path'], end: writeEnd },
+    Edit: EDIT,
+    MultiEdit: EDIT,
+    NotebookEdit: { kind: 'edit', subject: ['notebook_path'] },
+    Bash: SHELL,
+    PowerShell: SHELL,
+    Monitor: { kind: 'shell', subject: ['command'], end: () => ({ background: true }) },
+    Grep: { kind: 'search', subject: ['pattern'], end: grepEnd },
+    Glob: { kind: 'search', subject: ['pattern'], end: ({ body }) => ({ matches: (0,json/* asCount */.Wg)(body.numFiles) }) },
+    WebFetch: { kind: 'web', subject: ['url'] },
+    WebSearch: { kind: 'web', subject: ['query'] },
+    web_search: { kind: 'web', subject: ['query'] },
+    web_fetch: { kind: 'web', subject: ['url'] },
+    Task: TASK,
+    Agent: TASK,
+    TodoWrite: TODO,
+    TaskCreate: TODO,
+    TaskUpdate: TODO,
+    TaskGet: TODO,
+    TaskList: TODO,
+    ListMcpResourcesTool: { kind: 'mcp' },
+    ReadMcpResourceTool: { kind: 'mcp', subject: ['uri'] },
+    // Its input is the answer, which is told as such.
+    StructuredOutput: { kind: 'other', subject: [] },
+};
+function knowledgeOf(name) {
+    return Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
+}
+/** What a `tool_use` block calls, and what it is about. */
+function callOf(block) {
+    const name = (0,json/* asString */.oJ)(block.name);
+    if (!name)
+        return undefined;
+    const [, server, tool] = /^mcp__(.+?)__(.+)$/.exec(name) ?? [];
+    if (server && tool)
+        return { kind: 'mcp', name, subject: `${server}/${tool}` };
+    const knowledge = knowledgeOf(name);
+    const input = (0,json/* asObject */.eB)(block.input) ?? {};
+    // A tool we do not know shows its first argument that reads like one.
+    const keys = knowledge ? (knowledge.subject ?? []) : Object.keys(input);
+    const subject = keys.map((key) => (0,json/* asString */.oJ)(input[key])).find((value) => value !== undefined);
+    return { kind: knowledge?.kind ?? 'other', name, subject: subject ?? '' };
+}
+/**
+ * What became of a call.
+ *
+ * @param wasDenied whether an event of its own has said so
+ */
+function resultOf(block, record, tool, wasDenied) {
+    const text = textOf(block.content);
+    const isDenied = wasDenied || isRejected(record, (0,json/* asString */.oJ)(block.tool_use_id)) || isWithheld(text);
+    const outcome = block.is_error === true || isDenied ? (isDenied ? 'denied' : 'failed') : 'ok';
+    return { tool, outcome, text, body: (0,json/* asObject */.eB)(record.tool_use_result) ?? {} };
+}
+/** A rule, a hook or a mode said no. An interrupted call is marked as rejected, too, but nobody decided on it. */
+function isRejected(record, callId) {
+    const meta = (0,json/* asArray */._j)(record.tool_result_meta)
+        .map((entry) => (0,json/* asObject */.eB)(entry))
+        .find((entry) => entry?.id === callId);
+    return (0,json/* asObject */.eB)(meta?.permission_decision)?.decision === 'reject';
+}
+/** A tool that the mode takes away is denied when the model calls it; one that never was is a mistake of its. */
+function isWithheld(text) {
+    return /^<tool_use_error>Error: No such tool available: \S+ \S+ is disabled for this session\b/.test(text);
+}
+/** Writing a file whole may replace one, and an edit creates one where there was nothing to replace. */
+function claude_tools_kindOf({ tool, outcome, body }) {
+    if (outcome !== 'ok')
+        return tool;
+    if (tool.kind === 'create' && body.type === 'update')
+        return { ...tool, kind: 'edit' };
+    const isNew = tool.kind === 'edit' && body.oldString === '' && !(0,json/* asString */.oJ)(body.originalFile);
+    return isNew ? { ...tool, kind: 'create' } : tool;
+}
+/** @param durationMs between the lines of call and result, for calls of which people ask how long they took */
+function endOf(found, durationMs) {
+    const { tool, outcome, text } = found;
+    const takesTime = tool.kind === 'shell' || tool.kind === 'task' || tool.kind === 'mcp' || tool.kind === 'web';
+    const facts = {
+        output: outcome === 'ok' ? (0,json/* asString */.oJ)(text) : undefined, // else it is the problem
+        ...(takesTime ? { durationMs } : {}),
+        ...knowledgeOf(tool.name)?.end?.(found),
+    };
+    return outcome === 'ok' ? { ...facts, outcome } : { ...facts, outcome, problem: claude_tools_problemOf(text) };
+}
+function claude_tools_problemOf(text) {
+    const words = /^<tool_use_error>(.*)<\/tool_use_error>$/s.exec(text.trim())?.[1] ?? text;
+    return (0,json/* asString */.oJ)(words
+        .replace(/^Error: /, '')
+        .replace(/^Exit code \d+\n?/, '')
+        .trim());
+}
+/** The CLI counts the empty piece behind the last newline as a line. */
+function readEnd({ body }) {
+    const file = (0,json/* asObject */.eB)(body.file);
+    const lines = (0,json/* asCount */.Wg)(file?.numLines);
+    const endsInNewline = typeof file?.content === 'string' && file.content.endsWith('\n');
+    // What a read prints is the file itself.
+    return { lines: lines !== undefined && lines > 0 && endsInNewline ? lines - 1 : lines, output: undefined };
+}
+function editEnd({ body }) {
+    if (!Array.isArray(body.structuredPatch))
+        return {};
+    const lines = body.structuredPatch.flatMap((hunk) => (0,json/* asArray */._j)((0,json/* asObject */.eB)(hunk)?.lines));
+    const count = (mark) => lines.filter((line) => (0,json/* asString */.oJ)(line)?.startsWith(mark)).length;
+    return { added: count('+'), removed: count('-'), output: undefined };
+}
+/** A new file has no patch: all its lines are added. */
+function writeEnd(found) {
+    const { type, content } = found.body;
+    if (type !== 'create' || typeof content !== 'string')
+        return editEnd(found);
+    return { added: linesOf(content), removed: 0, output: undefined };
+}
+function linesOf(content) {
+    return content === '' ? 0 : content.replace(/\n$/, '').split('\n').length;
+}
+/**
+ * The exit code is told only when it is not 0, in words for the model. A command whose code the CLI explains,
+ * such as a search that found nothing, counts as good, and its code is not known.
+ */
+function shellEnd({ outcome, text, body }) {
+    const background = (0,json/* asString */.oJ)(body.backgroundTaskId) !== undefined;
+    const [, failed, printed] = /^Exit code (\d+)\n?(.*)$/s.exec(text) ?? [];
+    const isZero = outcome === 'ok' && !background && (0,json/* asString */.oJ)(body.returnCodeInterpretation) === undefined;
+    const said = `${textOf(body.stdout)}${textOf(body.stderr)}`;
+    return {
+        exitCode: outcome === 'failed' ? (0,json/* asCount */.Wg)(failed) : isZero ? 0 : undefined,
+        background,
+        output: (0,json/* asString */.oJ)(outcome === 'ok' ? said : printed),
+    };
+}
+function grepEnd({ body }) {
+    return { matches: (0,json/* asCount */.Wg)(body.numMatches) ?? (0,json/* asCount */.Wg)(body.numLines) ?? (0,json/* asCount */.Wg)(body.numFiles) };
+}
+function taskEnd({ body }) {
+    const answer = textOf(body.content);
+    const facts = answer === '' ? {} : { output: answer };
+    const durationMs = (0,json/* asCount */.Wg)(body.totalDurationMs);
+    if ((0,json/* asString */.oJ)(body.status)?.endsWith('_launched'))
+        return { background: true, durationMs: undefined, output: undefined };
+    return durationMs === undefined ? facts : { ...facts, durationMs };
+}
+/** The text of a string, or of the text blocks of a list. */
+function textOf(content) {
+    if (typeof content === 'string')
+        return content;
+    return (0,json/* asArray */._j)(content)
+        .map((block) => (0,json/* asString */.oJ)((0,json/* asObject */.eB)(block)?.text) ?? '')
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./lib/agents/ndjson.js
+
+/** A broken record is given this many further lines to become whole. */
+const MAX_JOINED_LINES = 4;
+/**
+ * A decoder for newline-delimited JSON: parses each line and lets the dialect translate the record.
+ *
+ * A raw newline inside a string cuts a record in two (reported of Cursor's `call_id`), so a line that starts
+ * like a record and is none is joined with the next ones before it is given up as noise.
+ */
+function ndjsonDecoder(translate, end) {
+    let broken = [];
+    function giveUp() {
+        const noise = broken.map((text) => ({ type: 'noise', text }));
+        broken = [];
+        return noise;
+    }
+    function line(text) {
+        if (text.trim() === '')
+            return [];
+        const record = (0,json/* parseObject */.lj)(text);
+        if (record)
+            return broken.length === 0 ? translate(record) : [...giveUp(), ...translate(record)];
+        if (broken.length > 0) {
+            broken.push(text);
+            const joined = (0,json/* parseObject */.lj)(broken.join('\\n'));
+            if (joined) {
+                broken = [];
+                return translate(joined);
+            }
+            return broken.length > MAX_JOINED_LINES ? giveUp() : [];
+        }
+        if (!text.startsWith('{'))
+            return [{ type: 'noise', text }];
+        broken = [text];
+        return [];
+    }
+    return { line, end: () => [...giveUp(), ...end()] };
+}
+
+;// CONCATENATED MODULE: ./lib/agents/claude-stream.js
+// The stream of `claude --print --output-format stream-json --verbose`, versions 2.1.
+
+
+
+/** Calls kept in mind that are open: far more than a run has, and a bound for a hostile stream. */
+const MAX_OPEN = 10_000;
+function claudeDecoder() {
+    const open = new Map();
+    const denied = new Set();
+    let hasSession = false;
+    let apiError;
+    function translate(record) {
+        switch (record.type) {
+            case 'system':
+                return system(record);
+            case 'assistant':
+                return assistant(record);
+            case 'user':
+                return user(record);
+            case 'result':
+                return result(record);
+            case 'stream_event':
+                return partial(record);
+            case 'rate_limit_event':
+                return rateLimit(record);
+            default:
+                return SILENT.has((0,json/* asString */.oJ)(record.type) ?? '') ? [] : [unknown((0,json/* asString */.oJ)(record.type) ?? 'no type')];
+        }
+    }
+    function system(record) {
+        const subtype = (0,json/* asString */.oJ)(record.subtype) ?? 'no subtype';
+        switch (subtype) {
+            case 'init':
+                return session(record);
+            case 'thinking_tokens':
+                return [{ type: 'thinking' }];
+            case 'permission_denied':
+                keep((0,json/* asString */.oJ)(record.tool_use_id));
+                return [];
+            default:
+                return (noticeOf(subtype, record) ?? (SILENT.has(`system/${subtype}`) ? [] : [unknown(`system/${subtype}`)]));
+        }
+    }
+    /** The CLI tells its session again whenever something wakes it up. */
+    function session(record) {
+        if (hasSession)
+            return [];
+        hasSession = true;
+        return [
+            {
+                type: 'session',
+                id: (0,json/* asString */.oJ)(record.session_id),
+                model: (0,json/* asString */.oJ)(record.model),
+                directory: (0,json/* asString */.oJ)(record.cwd),
+            },
+        ];
+    }
+    function keep(callId) {
+        if (callId !== undefined && denied.size < MAX_OPEN)
+            denied.add(callId);
+    }
+    function assistant(record) {
+        const error = (0,json/* asString */.oJ)(record.error);
+        const blocks = (0,json/* asArray */._j)((0,json/* asObject */.eB)(record.message)?.content).map((block) => (0,json/* asObject */.eB)(block) ?? {});
+        if (error || record.is_api_error_message === true) {
+            const status = (0,json/* asCount */.Wg)(record.api_error_status);
+            apiError = `${error ?? 'unknown'}${status === undefined ? '' : `, HTTP ${status}`}`;
+            // These words are the CLI's own and no answer; the result repeats them when they end the run.
+            return blocks.map((block) => detail(`Error of the API: ${textOf(block.text)} (${apiError})`));
+        }
+        return blocks.flatMap((block) => said(block, record));
+    }
+    function said(block, record) {
+        const type = (0,json/* asString */.oJ)(block.type) ?? 'no type';
+        if (type === 'text')
+            return message(textOf(block.text), record);
+        if (type.endsWith('thinking'))
+            return [{ type: 'thinking' }];
+        if (type.endsWith('tool_use'))
+            return started(block, record);
+        if (type.endsWith('tool_result'))
+            return finished(block, record);
+        return [unknown(`assistant/${type}`)];
+    }
+    /** What a sub-agent says is not the answer: its report goes to the agent that asked for it. */
+    function message(text, record) {
+        if (text === '')
+            return [];
+        if (isOfSubAgent(record))
+            return [detail(`A sub-agent said: ${text}`)];
+        return [{ type: 'message', text, continues: false }];
+    }
+    function started(block, record) {
+        const callId = (0,json/* asString */.oJ)(block.id);
+        const tool = callOf(block);
+        if (!callId || !tool)
+            return [unknown('tool_use without a name or an id')];
+        if (open.has(callId))
+            return [];
+        if (open.size < MAX_OPEN)
+            open.set(callId, { tool, at: timeOf(record) });
+        return [{ type: 'tool-started', callId, tool }];
+    }
+    function finished(block, record) {
+        const callId = (0,json/* asString */.oJ)(block.tool_use_id);
+        const before = callId === undefined ? undefined : open.get(callId);
+        if (!callId || !before)
+            return [unknown('tool_result without a call')];
+        open.delete(callId);
+        const found = resultOf(block, record, before.tool, denied.delete(callId));
+        const [from, to] = [before.at, timeOf(record)];
+        const durationMs = from === undefined || to === undefined ? undefined : (0,json/* asCount */.Wg)(to - from);
+        return [{ type: 'tool-finished', callId, tool: claude_tools_kindOf(found), end: endOf(found, durationMs) }];
+    }
+    /** Besides results these are words of the CLI to the model, and prompts of sub-agents. */
+    function user(record) {
+        const content = (0,json/* asObject */.eB)(record.message)?.content;
+        if (typeof content === 'string')
+            return [{ type: 'prompt' }];
+        return (0,json/* asArray */._j)(content).flatMap((one) => {
+            const block = (0,json/* asObject */.eB)(one) ?? {};
+            return (0,json/* asString */.oJ)(block.type)?.endsWith('tool_result') ? finished(block, record) : [{ type: 'prompt' }];
+        });
+    }
+    /** `subtype: success` goes together with `is_error: true`: both have to be good. */
+    function result(record) {
+        const ok = record.subtype === 'success' && record.is_error === false;
+        const usage = usageOf((0,json/* asObject */.eB)(record.usage));
+        const text = (0,json/* asString */.oJ)(record.result);
+        return [
+            ...(usage ? [usage] : []),
+            {
+                type: 'result',
+                result: {
+                    ok,
+                    problem: ok ? undefined : claude_stream_problemOf(record, apiError),
+                    text: ok ? text : undefined, // else they are the words of an error
+                    sessionId: (0,json/* asString */.oJ)(record.session_id),
+                    requestId: (0,json/* asString */.oJ)(record.request_id),
+                    durationMs: (0,json/* asCount */.Wg)(record.duration_ms),
+                    structured: record.structured_output,
+                },
+            },
+        ];
+    }
+    return ndjsonDecoder(translate, () => []);
+}
+function unknown(name) {
+    return { type: 'unknown', name };
+}
+function detail(text) {
+    return { type: 'notice', level: 'detail', text };
+}
+function info(text) {
+    return { type: 'notice', level: 'info', text };
+}
+function isOfSubAgent(record) {
+    return (0,json/* asString */.oJ)(record.parent_tool_use_id) !== undefined;
+}
+function timeOf(record) {
+    const time = Date.parse((0,json/* asString */.oJ)(record.timestamp) ?? '');
+    return Number.isNaN(time) ? undefined : time;
+}
+/** Records that tell nothing which people need: states of the CLI, and things told elsewhere as well. */
+const SILENT = new Set([
+    ...['active_goal', 'keep_alive', 'prompt_suggestion', 'tool_progress', 'tool_use_summary'],
+    ...[
+        'background_tasks_changed',
+        'commands_changed',
+        'control_request_progress',
+        'elicitation_complete',
+        'files_persisted',
+        'hook_progress',
+        'hook_started',
+        'memory_recall',
+        'plugin_install',
+        'session_state_changed',
+        'status',
+        'task_notification',
+        'task_progress',
+        'task_started',
+        'task_updated',
+        'worker_shutting_down',
+    ].map((subtype) => `system/${subtype}`),
+]);
+/** Subtypes of `system` that are words for people; undefined for all others. */
+function noticeOf(subtype, record) {
+    switch (subtype) {
+        case 'api_retry': {
+            const status = (0,json/* asCount */.Wg)(record.error_status);
+            const why = [(0,json/* asString */.oJ)(record.error), ...(status === undefined ? [] : [`HTTP ${status}`])].join(', ');
+            const attempt = `attempt ${(0,json/* asCount */.Wg)(record.attempt) ?? '?'} of ${(0,json/* asCount */.Wg)(record.max_retries) ?? '?'}`;
+            return [info(`Retrying (${attempt}): ${why}`)];
+        }
+        case 'compact_boundary':
+            return [info('Summed up the conversation so far, to make room')];
+        case 'hook_response':
+            return [hook(record)];
+        case 'informational':
+        case 'local_command_output':
+        case 'model_refusal_fallback':
+        case 'model_refusal_no_fallback':
+            return [info(textOf(record.content))];
+        case 'notification':
+            return [detail(textOf(record.text))];
+        case 'mirror_error':
+            return [detail(textOf(record.error))];
+        case 'session_writes_lost':
+            return [info('The disk is full: this session cannot be continued')];
+        default:
+            return undefined;
+    }
+}
+function hook(record) {
+    const name = (0,json/* asString */.oJ)(record.hook_name) ?? 'without a name';
+    if (record.outcome === 'success')
+        return detail(`Ran the hook ${name}`);
+    return info(`The hook ${name} failed: ${textOf(record.stderr) || textOf(record.output)}`);
+}
+/** Only thinking needs a name: it must not be shown. Whole blocks follow the pieces. */
+function partial(record) {
+    const event = (0,json/* asObject */.eB)(record.event);
+    const type = (0,json/* asString */.oJ)((0,json/* asObject */.eB)(event?.delta)?.type) ?? (0,json/* asString */.oJ)((0,json/* asObject */.eB)(event?.content_block)?.type) ?? '';
+    return /thinking|signature/.test(type) ? [{ type: 'thinking' }] : [];
+}
+function rateLimit(record) {
+    const limit = (0,json/* asObject */.eB)(record.rate_limit_info);
+    const kind = (0,json/* asString */.oJ)(limit?.rateLimitType)?.replaceAll('_', ' ') ?? 'usage';
+    if (limit?.status === 'rejected')
+        return [info(`The ${kind} limit of the account is reached`)];
+    return limit?.status === 'allowed_warning' ? [info(`The ${kind} limit of the account is near`)] : [];
+}
+/** What went wrong in words, with the CLI's name for an error of the API behind it, by which it is explained. */
+function claude_stream_problemOf(record, apiError) {
+    const errors = (0,json/* asArray */._j)(record.errors).flatMap((error) => (0,json/* asString */.oJ)(error) ?? []);
+    const subtype = (0,json/* asString */.oJ)(record.subtype) ?? 'no subtype';
+    const reason = (0,json/* asString */.oJ)(record.terminal_reason);
+    // The command it names is for a terminal.
+    const said = (0,json/* asString */.oJ)(record.result)?.replace('Please run /login', 'Please set the input `api-key`');
+    const words = said ?? (0,json/* asString */.oJ)(errors.join('; ')) ?? reason ?? subtype;
+    if (reason === 'api_error' && apiError)
+        return `${words} (${apiError})`;
+    // Diagnostics for the vendor say less than the name of the reason does.
+    return words.startsWith('[ede_diagnostic]') ? `${reason ?? subtype}` : words;
+}
+/**
+ * The tokens of the whole run, with one exception: what sub-agents used is in `modelUsage` alone, which counts
+ * a continued session from its beginning. Each assistant line repeats the usage of its message and tells nothing.
+ */
+function usageOf(usage) {
+    const inputTokens = (0,json/* asCount */.Wg)(usage?.input_tokens);
+    const outputTokens = (0,json/* asCount */.Wg)(usage?.output_tokens);
+    if (inputTokens === undefined || outputTokens === undefined)
+        return undefined;
+    return {
+        type: 'usage',
+        usage: {
+            inputTokens,
+            outputTokens,
+            cacheReadTokens: (0,json/* asCount */.Wg)(usage?.cache_read_input_tokens) ?? 0,
+            cacheWriteTokens: (0,json/* asCount */.Wg)(usage?.cache_creation_input_tokens) ?? 0,
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/agents/claude.js
+
+
+
+/** Claude Code: `claude`. What is said of its options and words was seen in version 2.1.329. */
+const claude = {
+    id: 'claude',
+    name: 'Claude Code',
+    executables: process.platform === 'win32' ? ['claude.exe'] : ['claude'],
+    folders: ['.local/bin', '.claude/local'],
+    install: claudeInstallation,
+    keyVariable: 'ANTHROPIC_API_KEY',
+    otherKeyVariables: [
+        'CLAUDE_CODE_OAUTH_TOKEN',
+        'ANTHROPIC_AUTH_TOKEN',
+        // With one of these switches the credentials of a cloud, or of its machine, take the place of a key.
+        'CLAUDE_CODE_USE_BEDROCK',
+        'CLAUDE_CODE_USE_VERTEX',
+        'CLAUDE_CODE_USE_FOUNDRY',
+    ],
+    variables: [
+        'ANTHROPIC_BASE_URL',
+        'ANTHROPIC_BEDROCK_BASE_URL',
+        'ANTHROPIC_VERTEX_BASE_URL',
+        'ANTHROPIC_FOUNDRY_BASE_URL',
+        'ANTHROPIC_FOUNDRY_RESOURCE',
+        'ANTHROPIC_VERTEX_PROJECT_ID',
+        'AWS_REGION',
+        'CLOUD_ML_REGION',
+        'API_TIMEOUT_MS',
+        'CLAUDE_CODE_MAX_RETRIES',
+        'IS_SANDBOX',
+    ],
+    environment: {
+        // Five attempts in eight seconds; with its own ten retries a wrong key takes three minutes to be told.
+        CLAUDE_CODE_MAX_RETRIES: '4',
+        // What goes on behind a result makes the CLI print a second one, and no step waits for either.
+        CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '1',
+        CLAUDE_CODE_DISABLE_CRON: '1',
+        CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+        DISABLE_AUTOUPDATER: '1',
+        DISABLE_TELEMETRY: '1',
+        DISABLE_ERROR_REPORTING: '1',
+    },
+    configVariable: undefined, // CLAUDE_CONFIG_DIR holds the sessions, too: `resume` has to find them
+    // `2.1.329 (Claude Code)`: without its name any folder of a path that reads `24.11.0` would be a version.
+    version: /^(\d+\.\d+\.\d+\S*) \(Claude Code\)$/,
+    defaultModel: undefined, // the CLI's own default, which goes with the account
+    takesSession: true,
+    refuses,
+    commandLine,
+    schemaArgs,
+    decoder: claudeDecoder,
+    explain,
+};
+/**
+ * The modes as the CLI enforces them. Plan mode would not do for `read-only`: it leaves commands to a judge
+ * on the server. Tools that are not there can be used by nobody, sub-agents included; MCP servers are left
+ * out, because the settings of a checkout may allow their tools. `write` edits inside the working directory
+ * only, runs what no deny rule forbids, and asks for nothing: what it would ask for is denied.
+ */
+const MODE = {
+    'read-only': ['--permission-mode', 'dontAsk', '--tools', 'Read,Glob,Grep', '--strict-mcp-config'],
+    write: ['--permission-mode', 'acceptEdits', '--allowedTools', 'Bash,WebFetch,WebSearch'],
+    full: ['--permission-mode', 'bypassPermissions'],
+};
+function commandLine(request) {
+    return [
+        '--print',
+        '--output-format',
+        'stream-json',
+        '--verbose', // without it the CLI refuses this format
+        ...(request.model ? ['--model', request.model] : []),
+        ...MODE[request.permissions],
+        ...sessionArgs(request),
+        ...request.args,
+    ];
+}
+function sessionArgs({ resume, session }) {
+    if (resume)
+        return ['--resume', resume];
+    return session ? ['--session-id', session] : [];
+}
+/** The schema becomes the input of a tool, which the API accepts only when it is plainly one of an object. */
+function schemaArgs(schema) {
+    const root = (0,json/* parseObject */.lj)(schema);
+    const isObject = root?.type === 'object' && !('oneOf' in root || 'anyOf' in root || 'allOf' in root);
+    return isObject ? ['--json-schema', schema] : undefined;
+}
+/** Each option that the action sets itself or relies on, with what to use instead. */
+const REFUSED = [
+    [
+        /^(-p|--print|--output-format|--input-format|--replay-user-messages|--sdk-url)$/,
+        'the action sets the formats itself',
+    ],
+    [/^--(dangerously-skip-permissions|allow-dangerously-skip-permissions)$/, 'use the input `permissions`'],
+    [/^--(permission-mode|permission-prompts|permission-prompt-tool)$/, 'use the input `permissions`'],
+    [/^--(tools|allowedTools|allowed-tools)$/, 'use the input `permissions`'],
+    [
+        /^(-r|--resume|-c|--continue|--fork-session|--from-pr|--session-id|--no-session-persistence)$/,
+        'use the input `resume`',
+    ],
+    [/^--json-schema$/, 'use the input `output-schema`'],
+    [/^(-w|--worktree|--tmux)$/, 'use the input `working-directory`'],
+    [/^--model$/, 'use the input `model`'],
+    [
+        /^--(bg|background|cloud|teleport|environment|remote-control|desktop|ide|chrome)$/,
+        'the agent has to run on this machine, and nowhere but in this step',
+    ],
+    [
+        /^(-h|--help|-v|--version|--init-only|--maintenance|--)$/,
+        'it would keep the agent from running as it should',
+    ],
+];
+function refuses(args) {
+    const first = args[0];
+    if (first !== undefined && !first.startsWith('-')) {
+        return `"${first}" is no option; the CLI would take it for the prompt or for a command of its own`;
+    }
+    for (const arg of args) {
+        for (const option of optionsIn(arg)) {
+            const instead = REFUSED.find(([pattern]) => pattern.test(option))?.[1];
+            if (instead)
+                return `"${arg}" is not allowed: ${instead}`;
+        }
+    }
+    return undefined;
+}
+/** The CLI's parser takes `--print=x` for --print, `-pc` for -p and -c, and `-rabc` for -r with a value. */
+function optionsIn(arg) {
+    if (!/^-[A-Za-z]/.test(arg))
+        return [arg.split('=', 1)[0] ?? arg];
+    const letters = /^-[A-Za-z]+$/.test(arg) ? [...arg.slice(1)] : [arg.charAt(1)];
+    return letters.map((letter) => `-${letter}`);
+}
+/**
+ * Where a failure shows its cause, most telling first: the words in parentheses are the CLI's own names for
+ * errors of the API, which the decoder puts behind its sentences.
+ */
+const MESSAGES = [
+    [
+        /cannot be used with root\/sudo privileges/,
+        'invalid_input',
+        'Claude Code refuses full permissions to root, but where IS_SANDBOX=1 in the env of the step says that the machine is a sandbox',
+    ],
+    [/Not logged in/, 'auth', 'Claude Code has no credentials: set the input `api-key`'],
+    [
+        /\((authentication_failed|oauth_org_not_allowed|account_on_hold|verification_required|cloud_credential_error)\b|Invalid API key|OAuth (access )?token (has expired|was revoked)/,
+        'auth',
+        'The API does not accept the credentials of Claude Code',
+    ],
+    [
+        /\((billing_error|rate_limit)\b|Credit balance is too low|maximum budget/i,
+        'usage_limit',
+        'Claude Code has reached a limit',
+    ],
+    [/\(model_not_found\b|issue with the selected model/, 'model_unavailable', 'The API refuses the model'],
+    [
+        /\((server_error|overloaded)\b|\bECONN[A-Z]+|ENOTFOUND|ETIMEDOUT|EAI_AGAIN/,
+        'network',
+        'The API could not be reached or did not answer as it should',
+    ],
+    [
+        /No conversation found with session ID|--resume requires a valid session/,
+        'agent_error',
+        'Claude Code does not have the session on this machine',
+    ],
+    [/unknown option/, 'agent_error', 'This version of Claude Code does not know an option'],
+];
+function explain(text) {
+    for (const [pattern, reason, sentence] of MESSAGES) {
+        const said = text.split('\n').find((line) => pattern.test(line));
+        if (said !== undefined)
+            return { reason, sentence: `${sentence} (${said.trim()})` };
+    }
+    return undefined;
+}
+
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(356);
+;// CONCATENATED MODULE: ./lib/agents/cursor-install.js
+/**
+ * The archives that Cursor's own install script downloads (https://cursor.com/install names address, layout
+ * and one version). It publishes no checksums; those here were recorded by people who downloaded the archives
+ * when they came out, and agree in several places (Nix expressions, a Homebrew cask, Dockerfiles).
+ */
+const cursorInstallation = {
+    version: '2026.08.11-e8db854',
+    form: /^\d{4}\.\d{2}\.\d{2}(?:-\d{2}){0,3}(?:-[0-9a-f]{7,40})?$/,
+    noLatest: 'Cursor publishes no stable address for its latest version, so there is none to check either',
+    source: {
+        from: 'address',
+        base: 'https://downloads.cursor.com',
+        path: (version, platform) => `lab/${version}/${platform.replace('-', '/')}/agent-cli-package.tar.gz`,
+    },
+    executable: 'cursor-agent',
+    // It updates itself two seconds after its start. The option came in January 2026, is not in --help, and a
+    // CLI that does not know it would not start.
+    ownArgs: (version) => (version >= '2026.02' ? ['--disable-auto-update'] : []),
+    checksums: {
+        '2026.08.11-e8db854': {
+            'linux-x64': 'sha256:bfff4bf6f4e9dd30c1d0ef0a70b6077b074015dd2948e4c50685d53afdcfce5a',
+            'linux-arm64': 'sha256:ea13f92e295f523a99ce8d8f57d6894d21e5d1e2d030ffad718ccd5955ca2eed',
+            'darwin-x64': 'sha256:d5c1ce96dd36469e0231d818d4ccf390caac52d94e607c56ebeecc247cab2b1b',
+            'darwin-arm64': 'sha256:46044d6d7bcbd7b49a0cf1cd01aa4ca79aaa2ea5f2c7a32965fc0ebe29841790',
+        },
+    },
+    platforms: ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'],
+};
+
 ;// CONCATENATED MODULE: ./lib/agents/cursor-tools.js
 // Cursor's tool calls: `agent.v1.ToolCall` printed as protobuf JSON, one key `<name>ToolCall` per kind.
 
@@ -39882,27 +46040,27 @@ function outcomeOf(variant, body) {
         return 'failed';
     return ((0,json/* asCount */.Wg)(body.exitCode) ?? 0) === 0 ? 'ok' : 'failed';
 }
-const READ = { kind: 'read', subject: ['path'], end: readEnd };
-const EDIT = { kind: 'edit', subject: ['path'], end: editEnd };
-const SHELL = { kind: 'shell', subject: ['command'], end: shellEnd };
-const GREP = { kind: 'search', subject: ['pattern'], end: grepEnd };
+const READ = { kind: 'read', subject: ['path'], end: cursor_tools_readEnd };
+const cursor_tools_EDIT = { kind: 'edit', subject: ['path'], end: cursor_tools_editEnd };
+const cursor_tools_SHELL = { kind: 'shell', subject: ['command'], end: cursor_tools_shellEnd };
+const GREP = { kind: 'search', subject: ['pattern'], end: cursor_tools_grepEnd };
 const GLOB = { kind: 'search', subject: ['globPattern', 'pattern'], end: globEnd };
 const FETCH = { kind: 'web', subject: ['url'] };
 const MCP = { kind: 'mcp' };
 /** The kinds with a meaning of their own, of the 69 in the schema of SDK 1.0.32; the rest is `other`. */
-const TOOLS = {
+const cursor_tools_TOOLS = {
     read: READ,
     piRead: READ,
     ls: { kind: 'read', subject: ['path'] },
     piLs: { kind: 'read', subject: ['path'] },
-    edit: EDIT,
-    piEdit: EDIT,
-    piWrite: EDIT,
-    write: { kind: 'create', subject: ['path'], end: writeEnd },
+    edit: cursor_tools_EDIT,
+    piEdit: cursor_tools_EDIT,
+    piWrite: cursor_tools_EDIT,
+    write: { kind: 'create', subject: ['path'], end: cursor_tools_writeEnd },
     delete: { kind: 'delete', subject: ['path'] },
     generateImage: { kind: 'create', subject: ['filePath', 'description'] },
-    shell: SHELL,
-    piBash: SHELL,
+    shell: cursor_tools_SHELL,
+    piBash: cursor_tools_SHELL,
     grep: GREP,
     piGrep: GREP,
     glob: GLOB,
@@ -39924,13 +46082,13 @@ const TOOLS = {
     mcpAuth: MCP,
     listMcpResources: MCP,
     readMcpResource: { kind: 'mcp', subject: ['uri'] },
-    task: { kind: 'task', subject: ['description', 'prompt'], end: taskEnd },
+    task: { kind: 'task', subject: ['description', 'prompt'], end: cursor_tools_taskEnd },
     updateTodos: { kind: 'todo' },
     readTodos: { kind: 'todo' },
 };
 /** What a call is, and what it is about: from its arguments, else from what `started` said of it. */
-function callOf(found, started) {
-    const knowledge = Object.hasOwn(TOOLS, found.name) ? TOOLS[found.name] : undefined;
+function cursor_tools_callOf(found, started) {
+    const knowledge = Object.hasOwn(cursor_tools_TOOLS, found.name) ? cursor_tools_TOOLS[found.name] : undefined;
     const subject = subjectOf(found, knowledge) ?? started?.subject ?? '';
     return { kind: knowledge?.kind ?? 'other', name: found.name, subject };
 }
@@ -39952,7 +46110,7 @@ function mcpTool(args) {
     return server && tool ? `${server}/${tool}` : tool;
 }
 /** Creating and changing a file is one tool: which of the two it was shows when it is done. */
-function kindOf({ body, outcome }, tool) {
+function cursor_tools_kindOf({ body, outcome }, tool) {
     if (tool.kind !== 'edit' || outcome !== 'ok')
         return tool;
     const diff = (0,json/* asString */.oJ)(body.diffString) ?? '';
@@ -39961,8 +46119,8 @@ function kindOf({ body, outcome }, tool) {
         : diff !== '' && body.beforeFullFileContent === undefined && typeof body.afterFullFileContent === 'string';
     return isNew ? { ...tool, kind: 'create' } : tool;
 }
-function endOf(found, tool) {
-    const facts = found.result ? (TOOLS[tool.name]?.end?.(found) ?? {}) : {};
+function cursor_tools_endOf(found, tool) {
+    const facts = found.result ? (cursor_tools_TOOLS[tool.name]?.end?.(found) ?? {}) : {};
     const end = { ...facts, outcome: found.outcome };
     if (end.outcome !== 'ok')
         return { ...end, problem: cursor_tools_problemOf(found) };
@@ -39990,24 +46148,26 @@ function cursor_tools_problemOf({ body, variant }) {
     return said ?? mcpText(body) ?? (Object.hasOwn(PROBLEM_NAMES, variant) ? PROBLEM_NAMES[variant] : undefined);
 }
 /** `totalLines` counts the empty piece behind the last newline, too. */
-function readEnd({ body }) {
+function cursor_tools_readEnd({ body }) {
     const total = (0,json/* asCount */.Wg)(body.totalLines);
     const range = (0,json/* asObject */.eB)(body.readRange);
     const from = (0,json/* asCount */.Wg)(range?.startLine);
     const to = (0,json/* asCount */.Wg)(range?.endLine);
     const endsInNewline = typeof body.content === 'string' && body.content.endsWith('\n');
-    const isWhole = from === undefined || to === undefined || (from <= 1 && to === total);
-    if (!isWhole)
-        return { lines: to - from + 1 };
-    return { lines: total !== undefined && total > 0 && endsInNewline ? total - 1 : total };
+    const isRange = from !== undefined && to !== undefined;
+    if (isRange && from > to)
+        return {};
+    const lines = isRange ? to - from + 1 : total;
+    const hasEmptyPiece = endsInNewline && (!isRange || to === total);
+    return { lines: lines !== undefined && lines > 0 && hasEmptyPiece ? lines - 1 : lines };
 }
-function editEnd({ body }) {
+function cursor_tools_editEnd({ body }) {
     return { added: (0,json/* asCount */.Wg)(body.linesAdded), removed: (0,json/* asCount */.Wg)(body.linesRemoved) };
 }
-function writeEnd({ body }) {
+function cursor_tools_writeEnd({ body }) {
     return { added: (0,json/* asCount */.Wg)(body.linesCreated), removed: 0 };
 }
-function shellEnd({ body, result }) {
+function cursor_tools_shellEnd({ body, result }) {
     const parts = (0,json/* asString */.oJ)(body.interleavedOutput) ?? `${(0,json/* asString */.oJ)(body.stdout) ?? ''}${(0,json/* asString */.oJ)(body.stderr) ?? ''}`;
     return {
         exitCode: (0,json/* asCount */.Wg)(body.exitCode),
@@ -40016,7 +46176,7 @@ function shellEnd({ body, result }) {
         output: parts === '' ? (0,json/* asString */.oJ)(body.outputHead) : parts,
     };
 }
-function grepEnd({ body }) {
+function cursor_tools_grepEnd({ body }) {
     const roots = Object.values((0,json/* asObject */.eB)(body.workspaceResults) ?? {}).map((root) => (0,json/* asObject */.eB)(root));
     const counts = roots.map((root) => (0,json/* asCount */.Wg)((0,json/* asObject */.eB)(root?.content)?.totalMatchedLines));
     return counts.length > 0 && counts.every((count) => count !== undefined)
@@ -40026,7 +46186,7 @@ function grepEnd({ body }) {
 function globEnd({ body }) {
     return { matches: (0,json/* asCount */.Wg)(body.totalFiles) };
 }
-function taskEnd({ body }) {
+function cursor_tools_taskEnd({ body }) {
     return {
         background: body.isBackground === true,
         durationMs: body.isBackground === true ? undefined : (0,json/* asCount */.Wg)(body.durationMs),
@@ -40039,46 +46199,6 @@ function mcpText(body) {
 }
 function cursor_tools_length(value) {
     return Array.isArray(value) ? value.length : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/agents/ndjson.js
-
-/** A broken record is given this many further lines to become whole. */
-const MAX_JOINED_LINES = 4;
-/**
- * A decoder for newline-delimited JSON: parses each line and lets the dialect translate the record.
- *
- * A raw newline inside a string cuts a record in two (reported of Cursor's `call_id`), so a line that starts
- * like a record and is none is joined with the next ones before it is given up as noise.
- */
-function ndjsonDecoder(translate, end) {
-    let broken = [];
-    function giveUp() {
-        const noise = broken.map((text) => ({ type: 'noise', text }));
-        broken = [];
-        return noise;
-    }
-    function line(text) {
-        if (text.trim() === '')
-            return [];
-        const record = (0,json/* parseObject */.lj)(text);
-        if (record)
-            return broken.length === 0 ? translate(record) : [...giveUp(), ...translate(record)];
-        if (broken.length > 0) {
-            broken.push(text);
-            const joined = (0,json/* parseObject */.lj)(broken.join('\\n'));
-            if (joined) {
-                broken = [];
-                return translate(joined);
-            }
-            return broken.length > MAX_JOINED_LINES ? giveUp() : [];
-        }
-        if (!text.startsWith('{'))
-            return [{ type: 'noise', text }];
-        broken = [text];
-        return [];
-    }
-    return { line, end: () => [...giveUp(), ...end()] };
 }
 
 ;// CONCATENATED MODULE: ./lib/agents/cursor-stream.js
@@ -40102,18 +46222,18 @@ function cursorDecoder() {
             case 'thinking':
                 return [{ type: 'thinking' }];
             case 'assistant':
-                return messages.add(textOf(record), 'timestamp_ms' in record, 'model_call_id' in record);
+                return messages.add(cursor_stream_textOf(record), 'timestamp_ms' in record, 'model_call_id' in record);
             case 'tool_call':
                 return [...messages.close(), ...toolCall(record, subtype)];
             case 'interaction_query':
                 return [...messages.close(), ...interactionQuery(record, subtype)];
             case 'connection':
                 return [
-                    info(subtype === 'reconnected' ? 'Connected again' : 'The connection was lost, connecting again'),
+                    cursor_stream_info(subtype === 'reconnected' ? 'Connected again' : 'The connection was lost, connecting again'),
                 ];
             case 'retry':
                 return [
-                    info(subtype === 'resuming'
+                    cursor_stream_info(subtype === 'resuming'
                         ? 'Goes on after a retry'
                         : `Retrying (attempt ${(0,json/* asCount */.Wg)(record.attempt) ?? '?'})`),
                 ];
@@ -40134,17 +46254,17 @@ function cursorDecoder() {
         if (subtype === 'started') {
             if (open.has(callId))
                 return [];
-            const tool = callOf(found);
+            const tool = cursor_tools_callOf(found);
             remember(open, callId, tool);
             return [{ type: 'tool-started', callId, tool }];
         }
         if (subtype === 'completed') {
-            const tool = kindOf(found, callOf(found, open.get(callId)));
+            const tool = cursor_tools_kindOf(found, cursor_tools_callOf(found, open.get(callId)));
             open.delete(callId);
             finished.add(callId);
             if (finished.size > MAX_CALLS)
                 finished.delete(first(finished));
-            return [{ type: 'tool-finished', callId, tool, end: endOf(found, tool) }];
+            return [{ type: 'tool-finished', callId, tool, end: cursor_tools_endOf(found, tool) }];
         }
         return [{ type: 'unknown', name: `tool_call/${subtype}` }];
     }
@@ -40160,7 +46280,7 @@ function first(items) {
         return item;
     throw new RangeError('there is no first item of nothing');
 }
-function info(text) {
+function cursor_stream_info(text) {
     return { type: 'notice', level: 'info', text };
 }
 function system(record, subtype) {
@@ -40176,10 +46296,10 @@ function system(record, subtype) {
             ];
         case 'task_notification':
             return [
-                info(`Background task ended (${(0,json/* asString */.oJ)(record.status) ?? 'no status'}): ${(0,json/* asString */.oJ)(record.title) ?? ''}`),
+                cursor_stream_info(`Background task ended (${(0,json/* asString */.oJ)(record.status) ?? 'no status'}): ${(0,json/* asString */.oJ)(record.title) ?? ''}`),
             ];
         case 'background_shell_timeout':
-            return [info('The agent gave up waiting for a command in the background')];
+            return [cursor_stream_info('The agent gave up waiting for a command in the background')];
         default:
             return [{ type: 'unknown', name: `system/${subtype}` }];
     }
@@ -40197,7 +46317,7 @@ function interactionQuery(record, subtype) {
             : 'something else';
     return [{ type: 'notice', level: 'detail', text: `The CLI answered ${query} with ${said}` }];
 }
-function textOf(record) {
+function cursor_stream_textOf(record) {
     return (0,json/* asArray */._j)((0,json/* asObject */.eB)(record.message)?.content)
         .map((block) => (0,json/* asObject */.eB)(block))
         .map((block) => (block?.type === 'text' ? ((0,json/* asString */.oJ)(block.text) ?? '') : ''))
@@ -40206,7 +46326,7 @@ function textOf(record) {
 function result(record) {
     const ok = record.subtype === 'success' && record.is_error === false;
     const error = (0,json/* asString */.oJ)(record.error) ?? (0,json/* asString */.oJ)((0,json/* asObject */.eB)(record.error)?.message);
-    const usage = usageOf(record);
+    const usage = cursor_stream_usageOf(record);
     return [
         ...(usage ? [usage] : []),
         {
@@ -40225,7 +46345,7 @@ function result(record) {
     ];
 }
 /** Three shapes were printed over time: nested camel case (the recorded one), nested snake case, top level. */
-function usageOf(record) {
+function cursor_stream_usageOf(record) {
     const from = (0,json/* asObject */.eB)(record.usage) ?? record;
     const inputTokens = (0,json/* asCount */.Wg)(from.inputTokens ?? from.input_tokens);
     const outputTokens = (0,json/* asCount */.Wg)(from.outputTokens ?? from.output_tokens);
@@ -40305,13 +46425,14 @@ function message(text) {
 ;// CONCATENATED MODULE: ./lib/agents/cursor.js
 
 
+
 /** The Cursor CLI: `cursor-agent`, also installed as `agent`, a name that other vendors use too. */
 const cursor = {
     id: 'cursor',
     name: 'Cursor',
     executables: process.platform === 'win32' ? ['cursor-agent.exe'] : ['cursor-agent'],
     folders: ['.local/bin'],
-    installHint: 'install it in an earlier step with: curl https://cursor.com/install -fsS | bash',
+    install: cursorInstallation,
     keyVariable: 'CURSOR_API_KEY',
     otherKeyVariables: ['CURSOR_AUTH_TOKEN'],
     environment: {
@@ -40321,17 +46442,17 @@ const cursor = {
     configVariable: 'CURSOR_CONFIG_DIR', // its sessions are elsewhere, so `resume` works with a folder of our own
     version: /^\d{4}\.\d{2}\.\d{2}(?:-[0-9a-z]+)*$/,
     defaultModel: 'auto', // the CLI saves the last --model and reuses it, so a model is always named
-    refuses,
-    commandLine,
+    refuses: cursor_refuses,
+    commandLine: cursor_commandLine,
     decoder: cursorDecoder,
-    explain,
+    explain: cursor_explain,
 };
-const MODE = {
+const cursor_MODE = {
     'read-only': ['--mode', 'ask'],
     write: ['--force'],
     full: ['--force', '--approve-mcps', '--sandbox', 'disabled'],
 };
-function commandLine(request) {
+function cursor_commandLine(request) {
     return [
         '--print',
         '--output-format',
@@ -40340,7 +46461,7 @@ function commandLine(request) {
         '--workspace',
         request.directory,
         ...(request.model ? ['--model', request.model] : []),
-        ...MODE[request.permissions],
+        ...cursor_MODE[request.permissions],
         ...(request.resume ? [`--resume=${request.resume}`] : []),
         ...request.args,
     ];
@@ -40357,13 +46478,13 @@ const cursor_REFUSED = [
     [/^(-c|--cloud|-b|--background)$/, 'the agent has to run on this machine'],
     [/^(-h|--help|-v|--version|--list-models|--)$/, 'it would keep the agent from running'],
 ];
-function refuses(args) {
+function cursor_refuses(args) {
     const first = args[0];
     if (first !== undefined && !first.startsWith('-')) {
         return `"${first}" is no option; the CLI would take it for the prompt or for a command of its own`;
     }
     for (const arg of args) {
-        for (const option of optionsIn(arg)) {
+        for (const option of cursor_optionsIn(arg)) {
             const instead = cursor_REFUSED.find(([pattern]) => pattern.test(option))?.[1];
             if (instead)
                 return `"${arg}" is not allowed: ${instead}`;
@@ -40372,14 +46493,14 @@ function refuses(args) {
     return undefined;
 }
 /** The CLI's parser takes `--force=x` for --force, `-pf` for -p and -f, and `-mgpt-5` for -m with a value. */
-function optionsIn(arg) {
+function cursor_optionsIn(arg) {
     if (!/^-[A-Za-z]/.test(arg))
         return [arg.split('=', 1)[0] ?? arg];
     const letters = /^-[A-Za-z]+$/.test(arg) ? [...arg.slice(1)] : [arg.charAt(1)];
     return letters.map((letter) => `-${letter}`);
 }
 /** The messages of the CLI, most telling first; loose words such as "auth" occur in a model's own text. */
-const MESSAGES = [
+const cursor_MESSAGES = [
     [/Workspace Trust Required/i, 'untrusted_workspace', 'The Cursor CLI does not trust the workspace'],
     [
         /Authentication required|not logged in/i,
@@ -40397,9 +46518,9 @@ const MESSAGES = [
         'Cursor could not be reached',
     ],
 ];
-function explain(text) {
+function cursor_explain(text) {
     const plain = (0,external_node_util_.stripVTControlCharacters)(text); // the CLI writes in colour even where there is no terminal
-    for (const [pattern, reason, sentence] of MESSAGES) {
+    for (const [pattern, reason, sentence] of cursor_MESSAGES) {
         const said = plain.split('\n').find((line) => pattern.test(line));
         if (said !== undefined)
             return { reason, sentence: `${sentence} (${shorten(said)})` };
@@ -40416,8 +46537,9 @@ function shorten(line) {
 
 ;// CONCATENATED MODULE: ./lib/agents/index.js
 
+
 /** Every agent CLI that the input `agent` accepts. */
-const AGENTS = [cursor];
+const AGENTS = [cursor, claude];
 
 ;// CONCATENATED MODULE: ./lib/agents/locate.js
 
@@ -40425,7 +46547,7 @@ const AGENTS = [cursor];
 
 /** Looks for the CLI on `PATH` and in the folders of its installer; undefined when it is in none of them. */
 function locate(agent, env) {
-    const home = env.HOME || (0,external_node_os_namespaceObject.homedir)();
+    const home = env.HOME || (0,external_node_os_.homedir)();
     const folders = [
         // A relative entry of PATH would name a folder of the checkout, where anybody can put a program.
         ...(env.PATH ?? '').split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder)),
@@ -40898,6 +47020,53 @@ function parsed(text) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/install/order.js
+/**
+ * Reads the inputs that say what to install and from where.
+ *
+ * @param hasPath whether the step names the executable itself, so that nothing is ever installed
+ * @param wrong takes a problem: the input, its value, what is accepted
+ */
+function readOrder(inputs, agent, hasPath, wrong) {
+    const { 'agent-version': version, 'agent-checksum': checksum, 'download-url': address } = inputs;
+    if (hasPath) {
+        for (const name of ['agent-version', 'agent-checksum', 'download-url']) {
+            const value = inputs[name];
+            if (value)
+                wrong(name, value, '"agent-path" is set, too, and then nothing is installed');
+        }
+    }
+    const { noLatest, form, version: pinned } = agent.install;
+    if (version === 'latest' && noLatest)
+        wrong('agent-version', version, `${noLatest}; name a version`);
+    if (version && version !== 'latest' && !form.test(version)) {
+        wrong('agent-version', version, `it must be a version of ${agent.name}, such as ${pinned}`);
+    }
+    if (version === 'latest' && checksum) {
+        wrong('agent-checksum', checksum, 'it belongs to one version, and "agent-version" is latest');
+    }
+    if (checksum && !/^[0-9a-f]{64}$/i.test(checksum)) {
+        wrong('agent-checksum', checksum, 'it must be a SHA-256 checksum: 64 hexadecimal digits');
+    }
+    if (address && !isTrusted(address)) {
+        wrong('download-url', address, 'it must be an https address without a login, a "?" or a "#"');
+    }
+    return { version, checksum: checksum?.toLowerCase(), base: address?.replace(/\/+$/, '') };
+}
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** Without encryption only on this machine. A login would be told in the log; npm has its own place for it. */
+function isTrusted(address) {
+    if (!URL.canParse(address) || /[\s?#\\]/.test(address))
+        return false;
+    const { protocol, hostname, username, password } = new URL(address);
+    const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
+    return isSafe && username === '' && password === '';
+}
+
+;// CONCATENATED MODULE: ./lib/reasons.js
+/** The words of the input `fail-on`: what fails a step besides an unsuccessful run, which always does. */
+const FAIL_ON = ['error', 'denied', 'tool-failure', 'no-changes', 'changes'];
+
 ;// CONCATENATED MODULE: ./lib/inputs.js
 
 
@@ -40914,6 +47083,9 @@ function parsed(text) {
 
 
 
+
+
+const ON_VIOLATION = ['fail', 'revert'];
 const PERMISSIONS = ['read-only', 'write', 'full'];
 /** Five days, the longest a job may take on a runner of one's own. */
 const MAX_MINUTES = 7_200;
@@ -40932,7 +47104,9 @@ function readInputs(env, compile) {
         return env[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
     }
     function wrong(name, value, accepted) {
-        problems.push(`Input "${name}" is "${(0,render_text/* oneLine */.TN)(value, 80)}", but ${accepted}.`);
+        const key = text('api-key');
+        const shown = (0,render_text/* oneLine */.TN)(key ? value.replaceAll(key, '***') : value, 80);
+        problems.push(`Input "${name}" is "${shown}", but ${accepted}.`);
     }
     function oneOf(name, values, otherwise) {
         const value = text(name) ?? otherwise;
@@ -41001,6 +47175,12 @@ function readInputs(env, compile) {
             return wrong('agent-path', value, `that ${problem}; it must be an executable file`);
         return programAt(path, agent);
     }
+    function order(agent) {
+        const names = ['agent-version', 'agent-checksum', 'download-url'];
+        const [version, checksum, address] = names.map(text);
+        const given = { 'agent-version': version, 'agent-checksum': checksum, 'download-url': address };
+        return readOrder(given, agent, text('agent-path') !== undefined, wrong);
+    }
     function args(agent) {
         const value = text('args');
         if (!value)
@@ -41026,7 +47206,7 @@ function readInputs(env, compile) {
     }
     function passed() {
         const names = list(text('env'));
-        for (const name of names.filter((name) => !mayPass(name))) {
+        for (const name of names.filter((name) => !(0,guard_environment/* mayPass */.b)(name))) {
             wrong('env', name, "it must name variables, one per line, and none of the runner's own (INPUT_*, ACTIONS_*, …)");
         }
         return names;
@@ -41049,10 +47229,23 @@ function readInputs(env, compile) {
             return wrong('output-file', value, 'it must be a file inside the workspace');
         return (0,external_node_path_.join)((0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path));
     }
+    function pathRules() {
+        const parsed = parsePathRules(env['INPUT_PROTECTED-PATHS'], env['INPUT_ALLOWED-PATHS']);
+        if (!('problems' in parsed))
+            return parsed;
+        for (const { input, line, glob, why } of parsed.problems) {
+            wrong(input, glob, `line ${line} must be a glob, which this is not: ${(0,render_text/* oneLine */.TN)(why)}`);
+        }
+        return { isProtected: () => true, isAllowed: () => false };
+    }
     function failOn() {
-        const chosen = list(text('fail-on')).map((word) => verdict/* FAIL_ON */.d$.find((known) => known === word) ??
-            wrong('fail-on', word, `it must be any of: ${verdict/* FAIL_ON */.d$.join(', ')}`));
-        return new Set(chosen.filter((word) => word !== undefined));
+        const chosen = list(text('fail-on')).map((word) => FAIL_ON.find((known) => known === word) ??
+            wrong('fail-on', word, `it must be any of: ${FAIL_ON.join(', ')}`));
+        const words = new Set(chosen.filter((word) => word !== undefined));
+        if (words.has('changes') && words.has('no-changes')) {
+            wrong('fail-on', text('fail-on') ?? '', 'it must not hold both changes and no-changes: no run could succeed');
+        }
+        return words;
     }
     function answer() {
         const inputs = {
@@ -41071,9 +47264,10 @@ function readInputs(env, compile) {
     const asked = prompt();
     const rules = answer();
     const request = {
-        prompt: rules && !agent.schemaArgs ? withSchema(asked, rules.schema) : asked,
+        prompt: rules && !agent.schemaArgs?.(rules.schema.text) ? withSchema(asked, rules.schema) : asked,
         agent,
         program: program(agent),
+        order: order(agent),
         apiKey: text('api-key') ?? (env[agent.keyVariable]?.trim() || undefined),
         model: text('model') ?? agent.defaultModel,
         permissions: oneOf('permissions', PERMISSIONS, 'write'),
@@ -41092,6 +47286,8 @@ function readInputs(env, compile) {
         summary: flag('summary', true),
         outputFile: outputFile(),
         failOn: failOn(),
+        rules: pathRules(),
+        onViolation: oneOf('on-violation', ON_VIOLATION, 'fail'),
         answer: rules,
     };
     return problems.length > 0 ? { problems } : request;
@@ -41269,22 +47465,34 @@ function introduce(outcome, request, env, writer) {
 ;// CONCATENATED MODULE: ./lib/obstacle.js
 
 
-/** Why the agent of a request cannot be started at all; undefined when it can. */
-function obstacleTo({ agent, program, apiKey }, env) {
+/** Why the agent of a request could do nothing once it is started; undefined when it could. */
+function obstacleTo({ agent, apiKey }, env) {
     const hasKey = apiKey !== undefined || agent.otherKeyVariables.some((name) => env[name]);
     if (!hasKey && originOf(env).hasNoSecrets) {
         const why = 'this pull request comes from a fork, and GitHub gives no secrets to workflows of forks';
         return (0,verdict/* failure */.V2)('auth', `There is no API key for ${agent.name}: ${why}`);
-    }
-    if (!program) {
-        const where = 'neither on PATH nor in its usual folder';
-        return (0,verdict/* failure */.V2)('install', `The ${agent.name} CLI is ${where}: ${agent.installHint}`);
     }
     return undefined;
 }
 
 // EXTERNAL MODULE: ./lib/outcome.js
 var lib_outcome = __nccwpck_require__(3259);
+;// CONCATENATED MODULE: ./lib/provide.js
+/**
+ * The CLI to run: what was found on this machine, unless another version is asked for; else what is installed.
+ *
+ * What installs is loaded only then: it takes longer than starting an agent should wait.
+ *
+ * @param begun when the run began, by `performance.now()`: installing takes of its time
+ */
+async function provide(request, env, interrupted, writer, begun) {
+    const { program, order } = request;
+    if (program && (order.version === undefined || order.version === program.version))
+        return program;
+    const { provideBy } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 4075));
+    return provideBy(request, env, interrupted, writer, performance.now() - begun);
+}
+
 ;// CONCATENATED MODULE: ./lib/answer/tell.js
 
 
@@ -41333,7 +47541,7 @@ async function tell(outcome, writer) {
     const failed = verdict.conclusion !== 'success';
     // Evaluated here: @actions/core and the Markdown parser take longer than starting an agent should wait.
     const { summaryOf } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
-    const { outputsOf, writeOutputs, writeSummary } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 7108));
+    const { outputsOf, writeOutputs, writeSummary } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 9696));
     writeOutputs(outputsOf(outcome));
     if (outcome.summary)
         await writeSummary(outcome.redact(summaryOf(outcome)));
@@ -41347,13 +47555,16 @@ async function tell(outcome, writer) {
         process.exitCode = 1;
     }
     tellFindings(outcome.findings, failed, outcome.redact, writer);
-    const durationMs = outcome.ending ? (0,lib_outcome/* durationOf */.c)(outcome) : undefined;
-    writer.say((0,render_log/* endLine */.Sk)(verdict, outcome.report, outcome.files.length, durationMs));
+    const durationMs = outcome.ending ? (0,lib_outcome/* durationOf */.cf)(outcome) : undefined;
+    writer.say((0,render_log/* endLine */.Sk)(verdict, outcome.report, (0,lib_outcome/* writtenOf */.lu)(outcome).length, durationMs));
     await writer.flush();
     setTimeout(() => process.exit(), LEAVE_MS).unref();
 }
 
 ;// CONCATENATED MODULE: ./lib/main.js
+
+
+
 
 
 
@@ -41378,9 +47589,9 @@ async function tell(outcome, writer) {
 async function main(env, interrupted) {
     const begun = performance.now();
     const writer = createWriter(process.stdout);
-    const outcome = (0,lib_outcome/* blankOutcome */.l)();
+    const outcome = (0,lib_outcome/* blankOutcome */.lp)();
     try {
-        outcome.verdict = await run(env, interrupted, writer, outcome);
+        outcome.verdict = await run(env, interrupted, writer, outcome, begun);
     }
     catch (error) {
         const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -41391,20 +47602,30 @@ async function main(env, interrupted) {
     outcome.elapsedMs = performance.now() - begun;
     await tell(outcome, writer);
 }
-async function run(env, interrupted, writer, outcome) {
-    const request = readInputs(env, await schemaReader(env));
-    if ('problems' in request)
-        return (0,verdict/* failure */.V2)('invalid_input', request.problems.join(' '));
-    introduce(outcome, request, env, writer);
-    const obstacle = obstacleTo(request, env);
+async function run(env, interrupted, writer, outcome, begun) {
+    const read = readInputs(env, await schemaReader(env));
+    if ('problems' in read)
+        return (0,verdict/* failure */.V2)('invalid_input', read.problems.join(' '));
+    introduce(outcome, read, env, writer);
+    const obstacle = obstacleTo(read, env);
     if (obstacle)
         return obstacle;
     if (interrupted.aborted)
         return (0,verdict/* stoppedBy */.$)(interrupted.reason);
+    const program = await provide(read, env, interrupted, writer, begun);
+    if ('conclusion' in program)
+        return program;
+    const request = { ...read, program };
+    outcome.agentVersion = program.version ?? '';
     const folder = createRunFolder(env, (problem) => writer.say(problem));
     outcome.eventsFile = folder.eventsFile;
+    // Opened before configuration is set aside, and closed when it is back: neither is a change of the agent's.
+    const ledger = await openLedger(request, env, interrupted);
+    if (ledger.problem)
+        writer.say(ledger.problem);
     const guard = await raiseGuard(request, env, folder, writer);
     if ('problem' in guard) {
+        await ledger.close(outcome.report.claims, interrupted); // it keeps old contents in RUNNER_TEMP
         return (0,verdict/* failure */.V2)('invalid_input', `Input "isolation" is "required", but it cannot be had here: ${guard.problem}.`);
     }
     outcome.isolation = guard.isolation.level;
@@ -41413,18 +47634,22 @@ async function run(env, interrupted, writer, outcome) {
     let asked;
     let tampering = [];
     try {
-        asked = await ask(request, env, interrupted, outcome, guard, folder, writer);
+        asked = await ask(request, env, interrupted, outcome, guard, folder, writer, begun);
     }
     finally {
         const answer = redact((0,lib_report/* answerOf */.ut)(outcome.report));
         tampering = [...folder.finish(answer), ...(await guard.lower(asked?.isAlone ?? false))];
         outcome.resultFile = folder.resultFile;
-        outcome.files = (0,changes/* sortedChanges */.Ri)(outcome.report.claims.values());
+        outcome.ledger = await ledger.close(outcome.report.claims, interrupted);
+        outcome.files = outcome.ledger.files;
+        for (const line of (0,render_log/* ledgerLines */.fi)(outcome.ledger))
+            writer.say(line);
     }
     const { ending, report } = outcome;
     const { judgement, stderr } = asked;
     const problem = outputFile && writeOutputFile(outputFile, workspace, redact((0,lib_report/* answerOf */.ut)(report)));
-    const judged = (0,verdict/* verdict */.WJ)(ending, report, stderr, agent, asked.request, tampering, judgement?.problem);
+    const breach = outcome.ledger && breachOf(outcome.ledger, request);
+    const judged = (0,verdict/* verdict */.WJ)(ending, report, stderr, agent, asked.request, tampering, judgement?.problem, breach);
     if (tampering.length === 0)
         outcome.answer = judgement;
     // Looked for when everything lies where it belongs again: configuration was set aside while the agent ran.
@@ -41448,8 +47673,10 @@ async function schemaReader(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ durationOf),
-/* harmony export */   l: () => (/* binding */ blankOutcome)
+/* harmony export */   MC: () => (/* binding */ sessionOf),
+/* harmony export */   cf: () => (/* binding */ durationOf),
+/* harmony export */   lp: () => (/* binding */ blankOutcome),
+/* harmony export */   lu: () => (/* binding */ writtenOf)
 /* harmony export */ });
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9293);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(802);
@@ -41463,8 +47690,10 @@ function blankOutcome() {
         answer: undefined,
         findings: undefined,
         ending: undefined,
+        session: undefined,
         elapsedMs: 0,
         files: [],
+        ledger: undefined,
         lastWords: [],
         agent: 'Agent',
         agentVersion: '',
@@ -41477,15 +47706,27 @@ function blankOutcome() {
         summary: true,
     };
 }
+/** The files that the agent created or changed, without those that it deleted. */
+function writtenOf({ files }) {
+    return files.filter(({ change }) => change !== 'deleted');
+}
 /** The agent's own duration of a run that it finished, else ours; in milliseconds. */
 function durationOf({ report, elapsedMs }) {
     return report.result?.durationMs ?? Math.round(elapsedMs);
+}
+/**
+ * The session as the agent tells it, else the one that we gave it, when it was ended before it could: one that
+ * ended by itself and told of no session has none.
+ */
+function sessionOf({ report, ending, session }) {
+    const wasEnded = ending?.how === 'stopped' || ending?.how === 'killed';
+    return report.sessionId ?? (wasEnded ? session : undefined);
 }
 
 
 /***/ }),
 
-/***/ 7108:
+/***/ 9696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41669,804 +47910,10 @@ function file_command_prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(8611);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(5692);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var node_modules_tunnel = __nccwpck_require__(770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
-/* eslint-disable @typescript-eslint/no-explicit-any */
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-var HttpCodes;
-(function (HttpCodes) {
-    HttpCodes[HttpCodes["OK"] = 200] = "OK";
-    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function (Headers) {
-    Headers["Accept"] = "accept";
-    Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function (MediaTypes) {
-    MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-/**
- * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
- * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
- */
-function lib_getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-    return proxyUrl ? proxyUrl.href : '';
-}
-const HttpRedirectCodes = [
-    HttpCodes.MovedPermanently,
-    HttpCodes.ResourceMoved,
-    HttpCodes.SeeOther,
-    HttpCodes.TemporaryRedirect,
-    HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-    HttpCodes.BadGateway,
-    HttpCodes.ServiceUnavailable,
-    HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = (/* unused pure expression or super */ null && (['OPTIONS', 'GET', 'DELETE', 'HEAD']));
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-class HttpClientError extends Error {
-    constructor(message, statusCode) {
-        super(message);
-        this.name = 'HttpClientError';
-        this.statusCode = statusCode;
-        Object.setPrototypeOf(this, HttpClientError.prototype);
-    }
-}
-class HttpClientResponse {
-    constructor(message) {
-        this.message = message;
-    }
-    readBody() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                let output = Buffer.alloc(0);
-                this.message.on('data', (chunk) => {
-                    output = Buffer.concat([output, chunk]);
-                });
-                this.message.on('end', () => {
-                    resolve(output.toString());
-                });
-            }));
-        });
-    }
-    readBodyBuffer() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                const chunks = [];
-                this.message.on('data', (chunk) => {
-                    chunks.push(chunk);
-                });
-                this.message.on('end', () => {
-                    resolve(Buffer.concat(chunks));
-                });
-            }));
-        });
-    }
-}
-function isHttps(requestUrl) {
-    const parsedUrl = new URL(requestUrl);
-    return parsedUrl.protocol === 'https:';
-}
-class lib_HttpClient {
-    constructor(userAgent, handlers, requestOptions) {
-        this._ignoreSslError = false;
-        this._allowRedirects = true;
-        this._allowRedirectDowngrade = false;
-        this._maxRedirects = 50;
-        this._allowRetries = false;
-        this._maxRetries = 1;
-        this._keepAlive = false;
-        this._disposed = false;
-        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-        this.handlers = handlers || [];
-        this.requestOptions = requestOptions;
-        if (requestOptions) {
-            if (requestOptions.ignoreSslError != null) {
-                this._ignoreSslError = requestOptions.ignoreSslError;
-            }
-            this._socketTimeout = requestOptions.socketTimeout;
-            if (requestOptions.allowRedirects != null) {
-                this._allowRedirects = requestOptions.allowRedirects;
-            }
-            if (requestOptions.allowRedirectDowngrade != null) {
-                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-            }
-            if (requestOptions.maxRedirects != null) {
-                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-            }
-            if (requestOptions.keepAlive != null) {
-                this._keepAlive = requestOptions.keepAlive;
-            }
-            if (requestOptions.allowRetries != null) {
-                this._allowRetries = requestOptions.allowRetries;
-            }
-            if (requestOptions.maxRetries != null) {
-                this._maxRetries = requestOptions.maxRetries;
-            }
-        }
-    }
-    options(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    get(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('GET', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    del(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    post(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('POST', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    patch(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    put(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PUT', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    head(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    sendStream(verb, requestUrl, stream, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request(verb, requestUrl, stream, additionalHeaders);
-        });
-    }
-    /**
-     * Gets a typed object from an endpoint
-     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-     */
-    getJson(requestUrl_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            const res = yield this.get(requestUrl, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    postJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.post(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    putJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.put(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    patchJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.patch(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    /**
-     * Makes a raw http request.
-     * All other methods such as get, post, patch, and request ultimately call this.
-     * Prefer get, del, post and patch
-     */
-    request(verb, requestUrl, data, headers) {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._disposed) {
-                throw new Error('Client has already been disposed.');
-            }
-            const parsedUrl = new URL(requestUrl);
-            let info = this._prepareRequest(verb, parsedUrl, headers);
-            // Only perform retries on reads since writes may not be idempotent.
-            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
-                ? this._maxRetries + 1
-                : 1;
-            let numTries = 0;
-            let response;
-            do {
-                response = yield this.requestRaw(info, data);
-                // Check if it's an authentication challenge
-                if (response &&
-                    response.message &&
-                    response.message.statusCode === HttpCodes.Unauthorized) {
-                    let authenticationHandler;
-                    for (const handler of this.handlers) {
-                        if (handler.canHandleAuthentication(response)) {
-                            authenticationHandler = handler;
-                            break;
-                        }
-                    }
-                    if (authenticationHandler) {
-                        return authenticationHandler.handleAuthentication(this, info, data);
-                    }
-                    else {
-                        // We have received an unauthorized response but have no handlers to handle it.
-                        // Let the response return to the caller.
-                        return response;
-                    }
-                }
-                let redirectsRemaining = this._maxRedirects;
-                while (response.message.statusCode &&
-                    HttpRedirectCodes.includes(response.message.statusCode) &&
-                    this._allowRedirects &&
-                    redirectsRemaining > 0) {
-                    const redirectUrl = response.message.headers['location'];
-                    if (!redirectUrl) {
-                        // if there's no location to redirect to, we won't
-                        break;
-                    }
-                    const parsedRedirectUrl = new URL(redirectUrl);
-                    if (parsedUrl.protocol === 'https:' &&
-                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
-                        !this._allowRedirectDowngrade) {
-                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
-                    }
-                    // we need to finish reading the response before reassigning response
-                    // which will leak the open socket.
-                    yield response.readBody();
-                    // strip authorization header if redirected to a different hostname
-                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-                        for (const header in headers) {
-                            // header names are case insensitive
-                            if (header.toLowerCase() === 'authorization') {
-                                delete headers[header];
-                            }
-                        }
-                    }
-                    // let's make the request with the new redirectUrl
-                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-                    response = yield this.requestRaw(info, data);
-                    redirectsRemaining--;
-                }
-                if (!response.message.statusCode ||
-                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-                    // If not a retry code, return immediately instead of retrying
-                    return response;
-                }
-                numTries += 1;
-                if (numTries < maxTries) {
-                    yield response.readBody();
-                    yield this._performExponentialBackoff(numTries);
-                }
-            } while (numTries < maxTries);
-            return response;
-        });
-    }
-    /**
-     * Needs to be called if keepAlive is set to true in request options.
-     */
-    dispose() {
-        if (this._agent) {
-            this._agent.destroy();
-        }
-        this._disposed = true;
-    }
-    /**
-     * Raw request.
-     * @param info
-     * @param data
-     */
-    requestRaw(info, data) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => {
-                function callbackForResult(err, res) {
-                    if (err) {
-                        reject(err);
-                    }
-                    else if (!res) {
-                        // If `err` is not passed, then `res` must be passed.
-                        reject(new Error('Unknown error'));
-                    }
-                    else {
-                        resolve(res);
-                    }
-                }
-                this.requestRawWithCallback(info, data, callbackForResult);
-            });
-        });
-    }
-    /**
-     * Raw request with callback.
-     * @param info
-     * @param data
-     * @param onResult
-     */
-    requestRawWithCallback(info, data, onResult) {
-        if (typeof data === 'string') {
-            if (!info.options.headers) {
-                info.options.headers = {};
-            }
-            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
-        }
-        let callbackCalled = false;
-        function handleResult(err, res) {
-            if (!callbackCalled) {
-                callbackCalled = true;
-                onResult(err, res);
-            }
-        }
-        const req = info.httpModule.request(info.options, (msg) => {
-            const res = new HttpClientResponse(msg);
-            handleResult(undefined, res);
-        });
-        let socket;
-        req.on('socket', sock => {
-            socket = sock;
-        });
-        // If we ever get disconnected, we want the socket to timeout eventually
-        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
-            if (socket) {
-                socket.end();
-            }
-            handleResult(new Error(`Request timeout: ${info.options.path}`));
-        });
-        req.on('error', function (err) {
-            // err has statusCode property
-            // res should have headers
-            handleResult(err);
-        });
-        if (data && typeof data === 'string') {
-            req.write(data, 'utf8');
-        }
-        if (data && typeof data !== 'string') {
-            data.on('close', function () {
-                req.end();
-            });
-            data.pipe(req);
-        }
-        else {
-            req.end();
-        }
-    }
-    /**
-     * Gets an http agent. This function is useful when you need an http agent that handles
-     * routing through a proxy server - depending upon the url and proxy environment variables.
-     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-     */
-    getAgent(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        return this._getAgent(parsedUrl);
-    }
-    getAgentDispatcher(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        const proxyUrl = pm.getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (!useProxy) {
-            return;
-        }
-        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-    }
-    _prepareRequest(method, requestUrl, headers) {
-        const info = {};
-        info.parsedUrl = requestUrl;
-        const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? https : http;
-        const defaultPort = usingSsl ? 443 : 80;
-        info.options = {};
-        info.options.host = info.parsedUrl.hostname;
-        info.options.port = info.parsedUrl.port
-            ? parseInt(info.parsedUrl.port)
-            : defaultPort;
-        info.options.path =
-            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
-        info.options.method = method;
-        info.options.headers = this._mergeHeaders(headers);
-        if (this.userAgent != null) {
-            info.options.headers['user-agent'] = this.userAgent;
-        }
-        info.options.agent = this._getAgent(info.parsedUrl);
-        // gives handlers an opportunity to participate
-        if (this.handlers) {
-            for (const handler of this.handlers) {
-                handler.prepareRequest(info.options);
-            }
-        }
-        return info;
-    }
-    _mergeHeaders(headers) {
-        if (this.requestOptions && this.requestOptions.headers) {
-            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-        }
-        return lowercaseKeys(headers || {});
-    }
-    /**
-     * Gets an existing header value or returns a default.
-     * Handles converting number header values to strings since HTTP headers must be strings.
-     * Note: This returns string | string[] since some headers can have multiple values.
-     * For headers that must always be a single string (like Content-Type), use the
-     * specialized _getExistingOrDefaultContentTypeHeader method instead.
-     */
-    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-            if (headerValue) {
-                clientHeader =
-                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
-            }
-        }
-        const additionalValue = additionalHeaders[header];
-        if (additionalValue !== undefined) {
-            return typeof additionalValue === 'number'
-                ? additionalValue.toString()
-                : additionalValue;
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    /**
-     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-     * Always returns a single string (not an array) since Content-Type should be a single value.
-     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-     */
-    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-            if (headerValue) {
-                if (typeof headerValue === 'number') {
-                    clientHeader = String(headerValue);
-                }
-                else if (Array.isArray(headerValue)) {
-                    clientHeader = headerValue.join(', ');
-                }
-                else {
-                    clientHeader = headerValue;
-                }
-            }
-        }
-        const additionalValue = additionalHeaders[Headers.ContentType];
-        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
-        if (additionalValue !== undefined) {
-            if (typeof additionalValue === 'number') {
-                return String(additionalValue);
-            }
-            else if (Array.isArray(additionalValue)) {
-                return additionalValue.join(', ');
-            }
-            else {
-                return additionalValue;
-            }
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    _getAgent(parsedUrl) {
-        let agent;
-        const proxyUrl = pm.getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (this._keepAlive && useProxy) {
-            agent = this._proxyAgent;
-        }
-        if (!useProxy) {
-            agent = this._agent;
-        }
-        // if agent is already assigned use that agent.
-        if (agent) {
-            return agent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        let maxSockets = 100;
-        if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
-        }
-        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
-        if (proxyUrl && proxyUrl.hostname) {
-            const agentOptions = {
-                maxSockets,
-                keepAlive: this._keepAlive,
-                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
-                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-                })), { host: proxyUrl.hostname, port: proxyUrl.port })
-            };
-            let tunnelAgent;
-            const overHttps = proxyUrl.protocol === 'https:';
-            if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-            }
-            else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-            }
-            agent = tunnelAgent(agentOptions);
-            this._proxyAgent = agent;
-        }
-        // if tunneling agent isn't assigned create a new agent
-        if (!agent) {
-            const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new https.Agent(options) : new http.Agent(options);
-            this._agent = agent;
-        }
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            agent.options = Object.assign(agent.options || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return agent;
-    }
-    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-        let proxyAgent;
-        if (this._keepAlive) {
-            proxyAgent = this._proxyAgentDispatcher;
-        }
-        // if agent is already assigned use that agent.
-        if (proxyAgent) {
-            return proxyAgent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
-            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
-        })));
-        this._proxyAgentDispatcher = proxyAgent;
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return proxyAgent;
-    }
-    _getUserAgentWithOrchestrationId(userAgent) {
-        const baseUserAgent = userAgent || 'actions/http-client';
-        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
-        if (orchId) {
-            // Sanitize the orchestration ID to ensure it contains only valid characters
-            // Valid characters: 0-9, a-z, _, -, .
-            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-        }
-        return baseUserAgent;
-    }
-    _performExponentialBackoff(retryNumber) {
-        return __awaiter(this, void 0, void 0, function* () {
-            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-            return new Promise(resolve => setTimeout(() => resolve(), ms));
-        });
-    }
-    _processResponse(res, options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-                const statusCode = res.message.statusCode || 0;
-                const response = {
-                    statusCode,
-                    result: null,
-                    headers: {}
-                };
-                // not found leads to null obj returned
-                if (statusCode === HttpCodes.NotFound) {
-                    resolve(response);
-                }
-                // get the result from the body
-                function dateTimeDeserializer(key, value) {
-                    if (typeof value === 'string') {
-                        const a = new Date(value);
-                        if (!isNaN(a.valueOf())) {
-                            return a;
-                        }
-                    }
-                    return value;
-                }
-                let obj;
-                let contents;
-                try {
-                    contents = yield res.readBody();
-                    if (contents && contents.length > 0) {
-                        if (options && options.deserializeDates) {
-                            obj = JSON.parse(contents, dateTimeDeserializer);
-                        }
-                        else {
-                            obj = JSON.parse(contents);
-                        }
-                        response.result = obj;
-                    }
-                    response.headers = res.message.headers;
-                }
-                catch (err) {
-                    // Invalid resource (contents not json);  leaving result obj null
-                }
-                // note that 3xx redirects are handled by the http layer.
-                if (statusCode > 299) {
-                    let msg;
-                    // if exception/error in body, attempt to get better error
-                    if (obj && obj.message) {
-                        msg = obj.message;
-                    }
-                    else if (contents && contents.length > 0) {
-                        // it may be the case that the exception is in the body message as string
-                        msg = contents;
-                    }
-                    else {
-                        msg = `Failed request: (${statusCode})`;
-                    }
-                    const err = new HttpClientError(msg, statusCode);
-                    err.result = response.result;
-                    reject(err);
-                }
-                else {
-                    resolve(response);
-                }
-            }));
-        });
-    }
-}
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-//# sourceMappingURL=index.js.map
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(4942);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
-var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
         function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
@@ -42491,7 +47938,7 @@ class BasicCredentialHandler {
         return false;
     }
     handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
+        return __awaiter(this, void 0, void 0, function* () {
             throw new Error('not implemented');
         });
     }
@@ -42513,7 +47960,7 @@ class auth_BearerCredentialHandler {
         return false;
     }
     handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
+        return __awaiter(this, void 0, void 0, function* () {
             throw new Error('not implemented');
         });
     }
@@ -42535,7 +47982,7 @@ class PersonalAccessTokenCredentialHandler {
         return false;
     }
     handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
+        return __awaiter(this, void 0, void 0, function* () {
             throw new Error('not implemented');
         });
     }
@@ -43345,13 +48792,14 @@ function plainOutputs(outcome) {
     const { verdict, report, ending, files } = outcome;
     const answer = outcome.redact((0,lib_report/* answerOf */.ut)(report));
     const result = (0,render_text/* cutBytes */.Uw)(answer, MAX_RESULT);
-    const durationMs = (0,lib_outcome/* durationOf */.c)(outcome);
-    const written = files.filter(({ change }) => change !== 'deleted').map(({ path }) => path);
+    const durationMs = (0,lib_outcome/* durationOf */.cf)(outcome);
+    const session = (0,lib_outcome/* sessionOf */.MC)(outcome) ?? '';
+    const written = (0,lib_outcome/* writtenOf */.lu)(outcome).map(({ path }) => path);
     return {
         result,
         result_file: outcome.resultFile,
         result_truncated: String(result.length < answer.length),
-        session_id: report.sessionId && agent/* SESSION_ID */.n.test(report.sessionId) ? report.sessionId : '',
+        session_id: agent/* SESSION_ID */.n.test(session) ? session : '',
         duration_ms: String(durationMs),
         duration: (0,render_text/* duration */.p0)(durationMs),
         conclusion: verdict.conclusion,
@@ -43407,6 +48855,7 @@ function jsonList(items) {
 /* harmony export */   M8: () => (/* binding */ survivorLines),
 /* harmony export */   RN: () => (/* binding */ toolCounts),
 /* harmony export */   Sk: () => (/* binding */ endLine),
+/* harmony export */   fi: () => (/* binding */ ledgerLines),
 /* harmony export */   jR: () => (/* binding */ headLine),
 /* harmony export */   ku: () => (/* binding */ LOG_MODES),
 /* harmony export */   py: () => (/* binding */ toolLine),
@@ -43544,6 +48993,12 @@ function survivorLines(ended, left) {
         ...(ended.length > 0 ? [`Ended what the agent had left running: ${names(ended)}`] : []),
         ...(left.length > 0 ? [`Could not end what the agent had left running: ${names(left)}`] : []),
     ];
+}
+/** What went wrong with the list of files, and what was put back. */
+function ledgerLines({ problems, reverted }) {
+    const more = reverted.length > 10 ? `, and ${reverted.length - 10} more` : '';
+    const back = reverted.slice(0, 10).map((path) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(path, 100));
+    return [...problems, ...(back.length > 0 ? [`Put back: ${back.join(', ')}${more}`] : [])];
 }
 /** What a run is doing that has been silent: `still running: $ npm run e2e (1m 30s)`. */
 function stillRunning(open, now) {
@@ -43881,7 +49336,8 @@ function inert(text) {
 /** Bytes of each part; together with the headline they stay below 256 KiB, a quarter of what GitHub takes. */
 const MAX_ANSWER = 96 * 1024;
 const MAX_FILES = 56 * 1024;
-const MAX_CALLS = 48 * 1024;
+const MAX_CALLS = 32 * 1024;
+const MAX_DIFF = 16 * 1024;
 /** Rows that a person still reads. */
 const MAX_FILE_ROWS = 200;
 /** Fenced text does not wrap on GitHub, so prose is wrapped before. */
@@ -43901,6 +49357,7 @@ function summaryOf(outcome) {
         answer(outcome),
         facts(outcome),
         files(outcome),
+        diff(outcome),
         calls(outcome),
     ]
         .filter((part) => part !== '')
@@ -43910,7 +49367,7 @@ function summaryOf(outcome) {
 function headline(outcome) {
     const { conclusion, reason, sentence } = outcome.verdict;
     const [mark, words, preposition] = HEADLINE[conclusion];
-    const time = outcome.ending ? ` ${preposition} ${(0,render_text/* duration */.p0)((0,lib_outcome/* durationOf */.c)(outcome))}` : '';
+    const time = outcome.ending ? ` ${preposition} ${(0,render_text/* duration */.p0)((0,lib_outcome/* durationOf */.cf)(outcome))}` : '';
     const title = `### ${mark} ${outcome.agent} ${words}${time}`;
     return sentence === '' ? title : `${title}\n\n${paragraph(sentence, ` (<code>${reason}</code>)`)}`;
 }
@@ -43938,7 +49395,7 @@ function facts(outcome) {
         ['Model', summary_inert(report.model ?? '')],
         ['Permissions', outcome.permissions],
         ['Isolation', outcome.isolation],
-        ['Session', summary_inert(report.sessionId ?? '')],
+        ['Session', summary_inert((0,lib_outcome/* sessionOf */.MC)(outcome) ?? '')],
         ['Tool calls', report.tools.total > 0 ? (0,log/* toolCounts */.RN)(report).replace(/ tool calls?/, '') : ''],
         ['Tokens', report.usage ? (0,render_text/* tokens */.LU)(report.usage).replace(' tokens', '') : ''],
         ['Unknown events', report.unknown > 0 ? String(report.unknown) : ''],
@@ -43949,14 +49406,50 @@ function facts(outcome) {
         .map(([name, value]) => `| ${name} | ${value} |`);
     return [first, '| --- | --- |', ...others].join('\n');
 }
-function files({ files, eventsFile }) {
+/** Whose word the list of files is. */
+const WORD = {
+    git: '',
+    walk: 'There is no repository: the files of the workspace were compared by themselves.',
+    events: 'The work tree could not be compared: this is what the agent says.',
+};
+function files({ files, eventsFile, ledger }) {
+    const notes = [
+        ...(ledger ? [WORD[ledger.word], ...ledger.problems.slice(0, 5).map(summary_inert)] : []),
+        ...(ledger && ledger.reverted.length > 0 ? [`Put back: ${namesOf(ledger.reverted)}.`] : []),
+    ].filter((note) => note !== '');
+    const table = filesTable(files, eventsFile);
+    // Whose word it is matters to nobody when there is nothing to tell.
+    return [table, ...(table === '' && !ledger?.problems.length && !ledger?.reverted.length ? [] : notes)]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+function namesOf(paths) {
+    const more = paths.length > 20 ? `, and ${paths.length - 20} more` : '';
+    return paths.slice(0, 20).map(summary_inert).join(', ') + more;
+}
+function diff({ ledger }) {
+    if (!ledger || ledger.diff === '')
+        return '';
+    const all = (0,neutral/* neutralLines */.FV)(ledger.diff);
+    const lines = fitting(all, MAX_DIFF);
+    return [
+        '<details><summary>Changes</summary>',
+        '',
+        fenced(lines, 'diff'),
+        ...(lines.length < all.length ? ['', 'The changes are cut here.'] : []),
+        '',
+        '</details>',
+    ].join('\n');
+}
+function filesTable(files, eventsFile) {
     if (files.length === 0)
         return '';
     const rows = fitting(files.slice(0, MAX_FILE_ROWS).map(fileRow), MAX_FILES);
+    const deleted = files.filter(({ change }) => change === 'deleted').length;
     const added = files.reduce((sum, file) => sum + file.added, 0);
     const removed = files.reduce((sum, file) => sum + file.removed, 0);
     return [
-        `#### Files written: ${files.length} (${(0,render_text/* lineCounts */.Zl)(added, removed)})`,
+        `#### Files written: ${files.length - deleted} (${(0,render_text/* lineCounts */.Zl)(added, removed)})${deleted > 0 ? `, ${deleted} deleted` : ''}`,
         '',
         '| File | Change | Lines | By |',
         '| --- | --- | --- | --- |',
@@ -43964,8 +49457,8 @@ function files({ files, eventsFile }) {
         ...leftOut(files.length - rows.length, 'file', eventsFile),
     ].join('\n');
 }
-function fileRow({ path, change, from, added, removed, source }) {
-    const what = from === undefined ? change : `${change} from ${summary_inert(from)}`;
+function fileRow({ path, change, from, added, removed, source, ignored }) {
+    const what = (from === undefined ? change : `${change} from ${summary_inert(from)}`) + (ignored ? ', ignored by git' : '');
     return `| ${summary_inert(path)} | ${what} | ${change === 'deleted' ? '' : (0,render_text/* lineCounts */.Zl)(added, removed)} | ${source} |`;
 }
 function calls({ report, eventsFile, toWorkspace }) {
@@ -43995,11 +49488,11 @@ function fitting(lines, budget) {
     return overflow === -1 ? [...lines] : lines.slice(0, overflow);
 }
 /** A fence that is longer than any run of its own character inside; a run that is absurd is cut. */
-function fenced(lines) {
+function fenced(lines, language = 'text') {
     const bounded = lines.map((line) => line.replace(/`{20,}/g, '…'));
     const longest = Math.max(2, ...bounded.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length));
     const fence = '`'.repeat(longest + 1);
-    return [`${fence}text`, ...bounded, fence].join('\n');
+    return [`${fence}${language}`, ...bounded, fence].join('\n');
 }
 /** Breaks a long line at its blanks. */
 function wrapped(line) {
@@ -44229,6 +49722,61 @@ function answerOf(report) {
 
 /***/ }),
 
+/***/ 8220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ deadlines)
+/* harmony export */ });
+/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2801);
+
+/**
+ * Watches the time of a run, in milliseconds; an idle time of 0 is none.
+ *
+ * @param busy whether a tool call is open: a command may be silent for as long as it takes
+ * @param spentMs what of the time is gone already, because the agent is asked a second time
+ */
+function deadlines(timeoutMs, idleMs, busy, spentMs = 0) {
+    const controller = new AbortController();
+    let last = performance.now();
+    let idleTimer;
+    function stop(reason) {
+        clear();
+        controller.abort(reason);
+    }
+    const timer = setTimeout(() => {
+        stop({ why: 'timeout', sentence: `The run took longer than ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(timeoutMs)}` });
+    }, Math.max(1, timeoutMs - spentMs));
+    /** One timer that looks again when it could be time, so that an event costs no more than a clock reading. */
+    function watch(ms) {
+        idleTimer = setTimeout(() => {
+            if (busy())
+                last = performance.now();
+            const left = last + idleMs - performance.now();
+            if (left > 0)
+                watch(left);
+            else
+                stop({ why: 'idle_timeout', sentence: `The agent was silent for ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(idleMs)}` });
+        }, ms);
+    }
+    if (idleMs > 0)
+        watch(idleMs);
+    function clear() {
+        clearTimeout(timer);
+        clearTimeout(idleTimer);
+    }
+    return {
+        signal: controller.signal,
+        alive: () => {
+            last = performance.now();
+        },
+        clear,
+    };
+}
+
+
+/***/ }),
+
 /***/ 802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44236,14 +49784,12 @@ function answerOf(report) {
 /* harmony export */   $: () => (/* binding */ stoppedBy),
 /* harmony export */   V2: () => (/* binding */ failure),
 /* harmony export */   WJ: () => (/* binding */ verdict),
-/* harmony export */   XZ: () => (/* binding */ failedRun),
-/* harmony export */   d$: () => (/* binding */ FAIL_ON)
+/* harmony export */   XZ: () => (/* binding */ failedRun)
 /* harmony export */ });
 /* harmony import */ var _guard_neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7770);
 /* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2801);
 
 
-const FAIL_ON = ['error', 'denied', 'tool-failure'];
 const SUCCESS = { conclusion: 'success', reason: '', sentence: '' };
 /** Characters; an annotation takes 4096, and all problems of the inputs are one sentence. */
 const MAX_SENTENCE = 3_000;
@@ -44258,9 +49804,11 @@ function failure(reason, sentence) {
  * @param stderr the last lines that the CLI wrote for people
  * @param tampering what of ours or the runner's the agent was found to have changed
  * @param answer what is wrong with the structured answer
+ * @param breach the rule about files that was broken
  */
-function verdict(ending, report, stderr, agent, policy, tampering = [], answer) {
+function verdict(ending, report, stderr, agent, policy, tampering = [], answer, breach) {
     return (failedRun(ending, report, stderr, agent, policy, tampering) ??
+        (breach && failure(breach.reason, breach.sentence)) ??
         (answer && failure(answer.reason, answer.sentence)) ??
         gated(report, policy) ??
         SUCCESS);
@@ -45506,6 +51054,818 @@ function getExecOutput(commandLine, args, options) {
 
 /***/ }),
 
+/***/ 4942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  HttpClient: () => (/* binding */ HttpClient)
+});
+
+// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, HttpCodes, MediaTypes, getProxyUrl, isHttps
+
+// EXTERNAL MODULE: external "http"
+var external_http_ = __nccwpck_require__(8611);
+var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
+// EXTERNAL MODULE: external "https"
+var external_https_ = __nccwpck_require__(5692);
+var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+// EXTERNAL MODULE: ./node_modules/tunnel/index.js
+var tunnel = __nccwpck_require__(770);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+/* eslint-disable @typescript-eslint/no-explicit-any */
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+var HttpCodes;
+(function (HttpCodes) {
+    HttpCodes[HttpCodes["OK"] = 200] = "OK";
+    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function (Headers) {
+    Headers["Accept"] = "accept";
+    Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function (MediaTypes) {
+    MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+/**
+ * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
+ * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+ */
+function lib_getProxyUrl(serverUrl) {
+    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
+    return proxyUrl ? proxyUrl.href : '';
+}
+const HttpRedirectCodes = [
+    HttpCodes.MovedPermanently,
+    HttpCodes.ResourceMoved,
+    HttpCodes.SeeOther,
+    HttpCodes.TemporaryRedirect,
+    HttpCodes.PermanentRedirect
+];
+const HttpResponseRetryCodes = [
+    HttpCodes.BadGateway,
+    HttpCodes.ServiceUnavailable,
+    HttpCodes.GatewayTimeout
+];
+const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
+const ExponentialBackoffCeiling = 10;
+const ExponentialBackoffTimeSlice = 5;
+class HttpClientError extends Error {
+    constructor(message, statusCode) {
+        super(message);
+        this.name = 'HttpClientError';
+        this.statusCode = statusCode;
+        Object.setPrototypeOf(this, HttpClientError.prototype);
+    }
+}
+class HttpClientResponse {
+    constructor(message) {
+        this.message = message;
+    }
+    readBody() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                let output = Buffer.alloc(0);
+                this.message.on('data', (chunk) => {
+                    output = Buffer.concat([output, chunk]);
+                });
+                this.message.on('end', () => {
+                    resolve(output.toString());
+                });
+            }));
+        });
+    }
+    readBodyBuffer() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                const chunks = [];
+                this.message.on('data', (chunk) => {
+                    chunks.push(chunk);
+                });
+                this.message.on('end', () => {
+                    resolve(Buffer.concat(chunks));
+                });
+            }));
+        });
+    }
+}
+function isHttps(requestUrl) {
+    const parsedUrl = new URL(requestUrl);
+    return parsedUrl.protocol === 'https:';
+}
+class HttpClient {
+    constructor(userAgent, handlers, requestOptions) {
+        this._ignoreSslError = false;
+        this._allowRedirects = true;
+        this._allowRedirectDowngrade = false;
+        this._maxRedirects = 50;
+        this._allowRetries = false;
+        this._maxRetries = 1;
+        this._keepAlive = false;
+        this._disposed = false;
+        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+        this.handlers = handlers || [];
+        this.requestOptions = requestOptions;
+        if (requestOptions) {
+            if (requestOptions.ignoreSslError != null) {
+                this._ignoreSslError = requestOptions.ignoreSslError;
+            }
+            this._socketTimeout = requestOptions.socketTimeout;
+            if (requestOptions.allowRedirects != null) {
+                this._allowRedirects = requestOptions.allowRedirects;
+            }
+            if (requestOptions.allowRedirectDowngrade != null) {
+                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+            }
+            if (requestOptions.maxRedirects != null) {
+                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+            }
+            if (requestOptions.keepAlive != null) {
+                this._keepAlive = requestOptions.keepAlive;
+            }
+            if (requestOptions.allowRetries != null) {
+                this._allowRetries = requestOptions.allowRetries;
+            }
+            if (requestOptions.maxRetries != null) {
+                this._maxRetries = requestOptions.maxRetries;
+            }
+        }
+    }
+    options(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    get(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('GET', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    del(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    post(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('POST', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    patch(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    put(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PUT', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    head(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    sendStream(verb, requestUrl, stream, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request(verb, requestUrl, stream, additionalHeaders);
+        });
+    }
+    /**
+     * Gets a typed object from an endpoint
+     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+     */
+    getJson(requestUrl_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            const res = yield this.get(requestUrl, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    postJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.post(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    putJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.put(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    patchJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.patch(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    /**
+     * Makes a raw http request.
+     * All other methods such as get, post, patch, and request ultimately call this.
+     * Prefer get, del, post and patch
+     */
+    request(verb, requestUrl, data, headers) {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._disposed) {
+                throw new Error('Client has already been disposed.');
+            }
+            const parsedUrl = new URL(requestUrl);
+            let info = this._prepareRequest(verb, parsedUrl, headers);
+            // Only perform retries on reads since writes may not be idempotent.
+            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
+                ? this._maxRetries + 1
+                : 1;
+            let numTries = 0;
+            let response;
+            do {
+                response = yield this.requestRaw(info, data);
+                // Check if it's an authentication challenge
+                if (response &&
+                    response.message &&
+                    response.message.statusCode === HttpCodes.Unauthorized) {
+                    let authenticationHandler;
+                    for (const handler of this.handlers) {
+                        if (handler.canHandleAuthentication(response)) {
+                            authenticationHandler = handler;
+                            break;
+                        }
+                    }
+                    if (authenticationHandler) {
+                        return authenticationHandler.handleAuthentication(this, info, data);
+                    }
+                    else {
+                        // We have received an unauthorized response but have no handlers to handle it.
+                        // Let the response return to the caller.
+                        return response;
+                    }
+                }
+                let redirectsRemaining = this._maxRedirects;
+                while (response.message.statusCode &&
+                    HttpRedirectCodes.includes(response.message.statusCode) &&
+                    this._allowRedirects &&
+                    redirectsRemaining > 0) {
+                    const redirectUrl = response.message.headers['location'];
+                    if (!redirectUrl) {
+                        // if there's no location to redirect to, we won't
+                        break;
+                    }
+                    const parsedRedirectUrl = new URL(redirectUrl);
+                    if (parsedUrl.protocol === 'https:' &&
+                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
+                        !this._allowRedirectDowngrade) {
+                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
+                    }
+                    // we need to finish reading the response before reassigning response
+                    // which will leak the open socket.
+                    yield response.readBody();
+                    // strip authorization header if redirected to a different hostname
+                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+                        for (const header in headers) {
+                            // header names are case insensitive
+                            if (header.toLowerCase() === 'authorization') {
+                                delete headers[header];
+                            }
+                        }
+                    }
+                    // let's make the request with the new redirectUrl
+                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+                    response = yield this.requestRaw(info, data);
+                    redirectsRemaining--;
+                }
+                if (!response.message.statusCode ||
+                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
+                    // If not a retry code, return immediately instead of retrying
+                    return response;
+                }
+                numTries += 1;
+                if (numTries < maxTries) {
+                    yield response.readBody();
+                    yield this._performExponentialBackoff(numTries);
+                }
+            } while (numTries < maxTries);
+            return response;
+        });
+    }
+    /**
+     * Needs to be called if keepAlive is set to true in request options.
+     */
+    dispose() {
+        if (this._agent) {
+            this._agent.destroy();
+        }
+        this._disposed = true;
+    }
+    /**
+     * Raw request.
+     * @param info
+     * @param data
+     */
+    requestRaw(info, data) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => {
+                function callbackForResult(err, res) {
+                    if (err) {
+                        reject(err);
+                    }
+                    else if (!res) {
+                        // If `err` is not passed, then `res` must be passed.
+                        reject(new Error('Unknown error'));
+                    }
+                    else {
+                        resolve(res);
+                    }
+                }
+                this.requestRawWithCallback(info, data, callbackForResult);
+            });
+        });
+    }
+    /**
+     * Raw request with callback.
+     * @param info
+     * @param data
+     * @param onResult
+     */
+    requestRawWithCallback(info, data, onResult) {
+        if (typeof data === 'string') {
+            if (!info.options.headers) {
+                info.options.headers = {};
+            }
+            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
+        }
+        let callbackCalled = false;
+        function handleResult(err, res) {
+            if (!callbackCalled) {
+                callbackCalled = true;
+                onResult(err, res);
+            }
+        }
+        const req = info.httpModule.request(info.options, (msg) => {
+            const res = new HttpClientResponse(msg);
+            handleResult(undefined, res);
+        });
+        let socket;
+        req.on('socket', sock => {
+            socket = sock;
+        });
+        // If we ever get disconnected, we want the socket to timeout eventually
+        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
+            if (socket) {
+                socket.end();
+            }
+            handleResult(new Error(`Request timeout: ${info.options.path}`));
+        });
+        req.on('error', function (err) {
+            // err has statusCode property
+            // res should have headers
+            handleResult(err);
+        });
+        if (data && typeof data === 'string') {
+            req.write(data, 'utf8');
+        }
+        if (data && typeof data !== 'string') {
+            data.on('close', function () {
+                req.end();
+            });
+            data.pipe(req);
+        }
+        else {
+            req.end();
+        }
+    }
+    /**
+     * Gets an http agent. This function is useful when you need an http agent that handles
+     * routing through a proxy server - depending upon the url and proxy environment variables.
+     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+     */
+    getAgent(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        return this._getAgent(parsedUrl);
+    }
+    getAgentDispatcher(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (!useProxy) {
+            return;
+        }
+        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+    }
+    _prepareRequest(method, requestUrl, headers) {
+        const info = {};
+        info.parsedUrl = requestUrl;
+        const usingSsl = info.parsedUrl.protocol === 'https:';
+        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+        const defaultPort = usingSsl ? 443 : 80;
+        info.options = {};
+        info.options.host = info.parsedUrl.hostname;
+        info.options.port = info.parsedUrl.port
+            ? parseInt(info.parsedUrl.port)
+            : defaultPort;
+        info.options.path =
+            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
+        info.options.method = method;
+        info.options.headers = this._mergeHeaders(headers);
+        if (this.userAgent != null) {
+            info.options.headers['user-agent'] = this.userAgent;
+        }
+        info.options.agent = this._getAgent(info.parsedUrl);
+        // gives handlers an opportunity to participate
+        if (this.handlers) {
+            for (const handler of this.handlers) {
+                handler.prepareRequest(info.options);
+            }
+        }
+        return info;
+    }
+    _mergeHeaders(headers) {
+        if (this.requestOptions && this.requestOptions.headers) {
+            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+        }
+        return lowercaseKeys(headers || {});
+    }
+    /**
+     * Gets an existing header value or returns a default.
+     * Handles converting number header values to strings since HTTP headers must be strings.
+     * Note: This returns string | string[] since some headers can have multiple values.
+     * For headers that must always be a single string (like Content-Type), use the
+     * specialized _getExistingOrDefaultContentTypeHeader method instead.
+     */
+    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+            if (headerValue) {
+                clientHeader =
+                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
+            }
+        }
+        const additionalValue = additionalHeaders[header];
+        if (additionalValue !== undefined) {
+            return typeof additionalValue === 'number'
+                ? additionalValue.toString()
+                : additionalValue;
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    /**
+     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+     * Always returns a single string (not an array) since Content-Type should be a single value.
+     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+     */
+    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+            if (headerValue) {
+                if (typeof headerValue === 'number') {
+                    clientHeader = String(headerValue);
+                }
+                else if (Array.isArray(headerValue)) {
+                    clientHeader = headerValue.join(', ');
+                }
+                else {
+                    clientHeader = headerValue;
+                }
+            }
+        }
+        const additionalValue = additionalHeaders[Headers.ContentType];
+        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
+        if (additionalValue !== undefined) {
+            if (typeof additionalValue === 'number') {
+                return String(additionalValue);
+            }
+            else if (Array.isArray(additionalValue)) {
+                return additionalValue.join(', ');
+            }
+            else {
+                return additionalValue;
+            }
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    _getAgent(parsedUrl) {
+        let agent;
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (this._keepAlive && useProxy) {
+            agent = this._proxyAgent;
+        }
+        if (!useProxy) {
+            agent = this._agent;
+        }
+        // if agent is already assigned use that agent.
+        if (agent) {
+            return agent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        let maxSockets = 100;
+        if (this.requestOptions) {
+            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+        }
+        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
+        if (proxyUrl && proxyUrl.hostname) {
+            const agentOptions = {
+                maxSockets,
+                keepAlive: this._keepAlive,
+                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
+                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+                })), { host: proxyUrl.hostname, port: proxyUrl.port })
+            };
+            let tunnelAgent;
+            const overHttps = proxyUrl.protocol === 'https:';
+            if (usingSsl) {
+                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+            }
+            else {
+                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+            }
+            agent = tunnelAgent(agentOptions);
+            this._proxyAgent = agent;
+        }
+        // if tunneling agent isn't assigned create a new agent
+        if (!agent) {
+            const options = { keepAlive: this._keepAlive, maxSockets };
+            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+            this._agent = agent;
+        }
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            agent.options = Object.assign(agent.options || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return agent;
+    }
+    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+        let proxyAgent;
+        if (this._keepAlive) {
+            proxyAgent = this._proxyAgentDispatcher;
+        }
+        // if agent is already assigned use that agent.
+        if (proxyAgent) {
+            return proxyAgent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
+        })));
+        this._proxyAgentDispatcher = proxyAgent;
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return proxyAgent;
+    }
+    _getUserAgentWithOrchestrationId(userAgent) {
+        const baseUserAgent = userAgent || 'actions/http-client';
+        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
+        if (orchId) {
+            // Sanitize the orchestration ID to ensure it contains only valid characters
+            // Valid characters: 0-9, a-z, _, -, .
+            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
+            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+        }
+        return baseUserAgent;
+    }
+    _performExponentialBackoff(retryNumber) {
+        return __awaiter(this, void 0, void 0, function* () {
+            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+            return new Promise(resolve => setTimeout(() => resolve(), ms));
+        });
+    }
+    _processResponse(res, options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+                const statusCode = res.message.statusCode || 0;
+                const response = {
+                    statusCode,
+                    result: null,
+                    headers: {}
+                };
+                // not found leads to null obj returned
+                if (statusCode === HttpCodes.NotFound) {
+                    resolve(response);
+                }
+                // get the result from the body
+                function dateTimeDeserializer(key, value) {
+                    if (typeof value === 'string') {
+                        const a = new Date(value);
+                        if (!isNaN(a.valueOf())) {
+                            return a;
+                        }
+                    }
+                    return value;
+                }
+                let obj;
+                let contents;
+                try {
+                    contents = yield res.readBody();
+                    if (contents && contents.length > 0) {
+                        if (options && options.deserializeDates) {
+                            obj = JSON.parse(contents, dateTimeDeserializer);
+                        }
+                        else {
+                            obj = JSON.parse(contents);
+                        }
+                        response.result = obj;
+                    }
+                    response.headers = res.message.headers;
+                }
+                catch (err) {
+                    // Invalid resource (contents not json);  leaving result obj null
+                }
+                // note that 3xx redirects are handled by the http layer.
+                if (statusCode > 299) {
+                    let msg;
+                    // if exception/error in body, attempt to get better error
+                    if (obj && obj.message) {
+                        msg = obj.message;
+                    }
+                    else if (contents && contents.length > 0) {
+                        // it may be the case that the exception is in the body message as string
+                        msg = contents;
+                    }
+                    else {
+                        msg = `Failed request: (${statusCode})`;
+                    }
+                    const err = new HttpClientError(msg, statusCode);
+                    err.result = response.result;
+                    reject(err);
+                }
+                else {
+                    resolve(response);
+                }
+            }));
+        });
+    }
+}
+const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
 /***/ 3837:
 /***/ ((module) => {
 
@@ -45674,6 +52034,36 @@ module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/dr
 /******/ 			return fn.r ? promise : getResult();
 /******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
 /******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
 /******/ 	};
 /******/ })();
 /******/ 

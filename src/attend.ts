@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { RunFolder } from './files/run-folder.ts'
 import type { Follower } from './follow.ts'
 import { agentEnvironment } from './guard/environment.ts'
@@ -38,7 +39,9 @@ export async function attend(
   const { report } = outcome
   const deadline = deadlines(request.timeoutMs, request.idleTimeoutMs, () => report.open.size > 0, spentMs)
   const schemaArgs = request.answer ? agent.schemaArgs?.(request.answer.schema.text) : undefined
-  const [file, args] = start([...agent.commandLine(request), ...(schemaArgs ?? [])])
+  const session = agent.takesSession && !request.resume ? randomUUID() : undefined
+  outcome.session ??= session
+  const [file, args] = start([...agent.commandLine({ ...request, session }), ...(schemaArgs ?? [])])
   const { keepers: spared, end: sweep } = isolation
   try {
     return await runAgent(

@@ -8,13 +8,14 @@ import { withSchema } from './answer/prompt.ts'
 import { type AnswerRules, MAX_SCHEMA, readAnswerRules } from './answer/rules.ts'
 import type { CompileSchema } from './answer/schema.ts'
 import { isInside, readInputFile } from './files/paths.ts'
+import { type PathRules, parsePathRules } from './files/rules.ts'
 import { TRUST, type TrustWish } from './guard/agent-config.ts'
 import { mayPass } from './guard/environment.ts'
 import { ISOLATION, type IsolationWish } from './guard/isolation.ts'
 import { type Order, readOrder } from './install/order.ts'
+import { FAIL_ON, type FailOn } from './reasons.ts'
 import { LOG_MODES, type LogMode } from './render/log.ts'
 import { oneLine } from './render/text.ts'
-import { FAIL_ON, type FailOn } from './verdict.ts'
 
 /** Everything that a step asks for, checked. */
 export interface RunRequest {
@@ -46,9 +47,16 @@ export interface RunRequest {
   /** Absolute, inside the workspace. */
   readonly outputFile: string | undefined
   readonly failOn: ReadonlySet<FailOn>
+  readonly rules: PathRules
+  readonly onViolation: OnViolation
   /** What is asked of the answer; undefined when it may be any text. */
   readonly answer: AnswerRules | undefined
 }
+
+/** What becomes of files that must not change. */
+export type OnViolation = 'fail' | 'revert'
+
+const ON_VIOLATION: readonly OnViolation[] = ['fail', 'revert']
 
 const PERMISSIONS: readonly Permissions[] = ['read-only', 'write', 'full']
 
@@ -75,7 +83,9 @@ export function readInputs(
   }
 
   function wrong(name: string, value: string, accepted: string): undefined {
-    problems.push(`Input "${name}" is "${oneLine(value, 80)}", but ${accepted}.`)
+    const key = text('api-key')
+    const shown = oneLine(key ? value.replaceAll(key, '***') : value, 80)
+    problems.push(`Input "${name}" is "${shown}", but ${accepted}.`)
   }
 
   function oneOf<T extends string>(name: string, values: readonly T[], otherwise: T): T {
@@ -212,13 +222,30 @@ export function readInputs(
     return join(dirname(path), basename(path))
   }
 
+  function pathRules(): PathRules {
+    const parsed = parsePathRules(env['INPUT_PROTECTED-PATHS'], env['INPUT_ALLOWED-PATHS'])
+    if (!('problems' in parsed)) return parsed
+    for (const { input, line, glob, why } of parsed.problems) {
+      wrong(input, glob, `line ${line} must be a glob, which this is not: ${oneLine(why)}`)
+    }
+    return { isProtected: () => true, isAllowed: () => false }
+  }
+
   function failOn(): ReadonlySet<FailOn> {
     const chosen = list(text('fail-on')).map(
       (word) =>
         FAIL_ON.find((known) => known === word) ??
         wrong('fail-on', word, `it must be any of: ${FAIL_ON.join(', ')}`),
     )
-    return new Set(chosen.filter((word) => word !== undefined))
+    const words = new Set(chosen.filter((word) => word !== undefined))
+    if (words.has('changes') && words.has('no-changes')) {
+      wrong(
+        'fail-on',
+        text('fail-on') ?? '',
+        'it must not hold both changes and no-changes: no run could succeed',
+      )
+    }
+    return words
   }
 
   function answer(): AnswerRules | undefined {
@@ -245,7 +272,7 @@ export function readInputs(
   const asked = prompt()
   const rules = answer()
   const request: RunRequest = {
-    prompt: rules && !agent.schemaArgs ? withSchema(asked, rules.schema) : asked,
+    prompt: rules && !agent.schemaArgs?.(rules.schema.text) ? withSchema(asked, rules.schema) : asked,
     agent,
     program: program(agent),
     order: order(agent),
@@ -268,6 +295,8 @@ export function readInputs(
     summary: flag('summary', true),
     outputFile: outputFile(),
     failOn: failOn(),
+    rules: pathRules(),
+    onViolation: oneOf('on-violation', ON_VIOLATION, 'fail'),
     answer: rules,
   }
   return problems.length > 0 ? { problems } : request

@@ -1,6 +1,7 @@
 import { readFindings } from './answer/findings.ts'
 import { type Asked, ask } from './ask.ts'
-import { sortedChanges } from './files/changes.ts'
+import { breachOf } from './files/gate.ts'
+import { openLedger } from './files/ledger.ts'
 import { writeOutputFile } from './files/output-file.ts'
 import { createRunFolder } from './files/run-folder.ts'
 import { raiseGuard } from './guard/guard.ts'
@@ -10,6 +11,7 @@ import { introduce } from './introduce.ts'
 import { obstacleTo } from './obstacle.ts'
 import { blankOutcome, type Outcome } from './outcome.ts'
 import { provide } from './provide.ts'
+import { ledgerLines } from './render/log.ts'
 import { answerOf } from './report.ts'
 import { tell } from './tell.ts'
 import { failure, stoppedBy, type Verdict, verdict } from './verdict.ts'
@@ -57,8 +59,12 @@ async function run(
 
   const folder = createRunFolder(env, (problem) => writer.say(problem))
   outcome.eventsFile = folder.eventsFile
+  // Opened before configuration is set aside, and closed when it is back: neither is a change of the agent's.
+  const ledger = await openLedger(request, env, interrupted)
+  if (ledger.problem) writer.say(ledger.problem)
   const guard = await raiseGuard(request, env, folder, writer)
   if ('problem' in guard) {
+    await ledger.close(outcome.report.claims, interrupted) // it keeps old contents in RUNNER_TEMP
     return failure(
       'invalid_input',
       `Input "isolation" is "required", but it cannot be had here: ${guard.problem}.`,
@@ -76,12 +82,15 @@ async function run(
     const answer = redact(answerOf(outcome.report))
     tampering = [...folder.finish(answer), ...(await guard.lower(asked?.isAlone ?? false))]
     outcome.resultFile = folder.resultFile
-    outcome.files = sortedChanges(outcome.report.claims.values())
+    outcome.ledger = await ledger.close(outcome.report.claims, interrupted)
+    outcome.files = outcome.ledger.files
+    for (const line of ledgerLines(outcome.ledger)) writer.say(line)
   }
   const { ending, report } = outcome
   const { judgement, stderr } = asked
   const problem = outputFile && writeOutputFile(outputFile, workspace, redact(answerOf(report)))
-  const judged = verdict(ending, report, stderr, agent, asked.request, tampering, judgement?.problem)
+  const breach = outcome.ledger && breachOf(outcome.ledger, request)
+  const judged = verdict(ending, report, stderr, agent, asked.request, tampering, judgement?.problem, breach)
   if (tampering.length === 0) outcome.answer = judgement
   // Looked for when everything lies where it belongs again: configuration was set aside while the agent ran.
   if (outcome.answer?.isValid && rules?.annotations) {

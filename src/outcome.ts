@@ -1,6 +1,7 @@
 import type { Findings } from './answer/findings.ts'
 import type { Judgement } from './answer/judge.ts'
 import type { FileChange, ToWorkspace } from './files/changes.ts'
+import type { Ledger } from './files/ledger.ts'
 import type { IsolationLevel } from './guard/isolation.ts'
 import type { Redact } from './guard/secrets.ts'
 import { emptyReport, type Report } from './report.ts'
@@ -18,10 +19,14 @@ export interface Outcome {
   findings: Findings | undefined
   /** Undefined when no agent was started. */
   ending: Ending | undefined
+  /** The id that we chose for the session; undefined where the agent chooses, or continues one. */
+  session: string | undefined
   /** Milliseconds by our clock. */
   elapsedMs: number
   /** Sorted by path. */
   files: readonly FileChange[]
+  /** What is known of the files besides; undefined when no agent was started. */
+  ledger: Ledger | undefined
   /** The last lines that the agent wrote for people. */
   lastWords: readonly string[]
   /** Its name, as people know it. */
@@ -48,8 +53,10 @@ export function blankOutcome(): Outcome {
     answer: undefined,
     findings: undefined,
     ending: undefined,
+    session: undefined,
     elapsedMs: 0,
     files: [],
+    ledger: undefined,
     lastWords: [],
     agent: 'Agent',
     agentVersion: '',
@@ -63,7 +70,21 @@ export function blankOutcome(): Outcome {
   }
 }
 
+/** The files that the agent created or changed, without those that it deleted. */
+export function writtenOf({ files }: Outcome): readonly FileChange[] {
+  return files.filter(({ change }) => change !== 'deleted')
+}
+
 /** The agent's own duration of a run that it finished, else ours; in milliseconds. */
 export function durationOf({ report, elapsedMs }: Outcome): number {
   return report.result?.durationMs ?? Math.round(elapsedMs)
+}
+
+/**
+ * The session as the agent tells it, else the one that we gave it, when it was ended before it could: one that
+ * ended by itself and told of no session has none.
+ */
+export function sessionOf({ report, ending, session }: Outcome): string | undefined {
+  const wasEnded = ending?.how === 'stopped' || ending?.how === 'killed'
+  return report.sessionId ?? (wasEnded ? session : undefined)
 }

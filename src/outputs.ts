@@ -1,6 +1,6 @@
 import { setOutput, summary } from '@actions/core'
 import { SESSION_ID } from './agents/agent.ts'
-import { durationOf, type Outcome } from './outcome.ts'
+import { durationOf, type Outcome, sessionOf, writtenOf } from './outcome.ts'
 import { cutBytes, duration, oneLine } from './render/text.ts'
 import { answerOf } from './report.ts'
 
@@ -23,12 +23,13 @@ function plainOutputs(outcome: Outcome): Record<string, string> {
   const answer = outcome.redact(answerOf(report))
   const result = cutBytes(answer, MAX_RESULT)
   const durationMs = durationOf(outcome)
-  const written = files.filter(({ change }) => change !== 'deleted').map(({ path }) => path)
+  const session = sessionOf(outcome) ?? ''
+  const written = writtenOf(outcome).map(({ path }) => path)
   return {
     result,
     result_file: outcome.resultFile,
     result_truncated: String(result.length < answer.length),
-    session_id: report.sessionId && SESSION_ID.test(report.sessionId) ? report.sessionId : '',
+    session_id: SESSION_ID.test(session) ? session : '',
     duration_ms: String(durationMs),
     duration: duration(durationMs),
     conclusion: verdict.conclusion,

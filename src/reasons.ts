@@ -19,5 +19,12 @@ export type FailureReason =
   | 'pass_if'
   | 'denied'
   | 'tool_failure'
+  | 'protected_paths'
+  | 'no_changes'
+  | 'changes'
   | 'tampering'
   | 'internal'
+
+/** The words of the input `fail-on`: what fails a step besides an unsuccessful run, which always does. */
+export const FAIL_ON = ['error', 'denied', 'tool-failure', 'no-changes', 'changes'] as const
+export type FailOn = (typeof FAIL_ON)[number]

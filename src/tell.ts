@@ -1,6 +1,6 @@
 import { tellFindings } from './answer/tell.ts'
 import type { Writer } from './guard/writer.ts'
-import { durationOf, type Outcome } from './outcome.ts'
+import { durationOf, type Outcome, writtenOf } from './outcome.ts'
 import { endLine } from './render/log.ts'
 
 /** Lines of the agent's last words that a failure shows. */
@@ -28,7 +28,7 @@ export async function tell(outcome: Outcome, writer: Writer): Promise<void> {
   }
   tellFindings(outcome.findings, failed, outcome.redact, writer)
   const durationMs = outcome.ending ? durationOf(outcome) : undefined
-  writer.say(endLine(verdict, outcome.report, outcome.files.length, durationMs))
+  writer.say(endLine(verdict, outcome.report, writtenOf(outcome).length, durationMs))
   await writer.flush()
   setTimeout(() => process.exit(), LEAVE_MS).unref()
 }

@@ -1,7 +1,8 @@
 import type { Agent } from './agents/agent.ts'
 import type { AnswerProblem } from './answer/judge.ts'
+import type { Breach } from './files/gate.ts'
 import { neutralLines } from './guard/neutral.ts'
-import type { Conclusion, FailureReason } from './reasons.ts'
+import type { Conclusion, FailOn, FailureReason } from './reasons.ts'
 import { oneLine, toolTitle } from './render/text.ts'
 import type { Report } from './report.ts'
 import type { Ending, Stop } from './run/ending.ts'
@@ -21,9 +22,6 @@ export interface Policy {
   readonly resume: string | undefined
 }
 
-export const FAIL_ON = ['error', 'denied', 'tool-failure'] as const
-export type FailOn = (typeof FAIL_ON)[number]
-
 const SUCCESS: Verdict = { conclusion: 'success', reason: '', sentence: '' }
 
 /** Characters; an annotation takes 4096, and all problems of the inputs are one sentence. */
@@ -41,6 +39,7 @@ export function failure(reason: FailureReason, sentence: string): Verdict {
  * @param stderr the last lines that the CLI wrote for people
  * @param tampering what of ours or the runner's the agent was found to have changed
  * @param answer what is wrong with the structured answer
+ * @param breach the rule about files that was broken
  */
 export function verdict(
   ending: Ending | undefined,
@@ -50,9 +49,11 @@ export function verdict(
   policy: Policy,
   tampering: readonly string[] = [],
   answer?: AnswerProblem,
+  breach?: Breach,
 ): Verdict {
   return (
     failedRun(ending, report, stderr, agent, policy, tampering) ??
+    (breach && failure(breach.reason, breach.sentence)) ??
     (answer && failure(answer.reason, answer.sentence)) ??
     gated(report, policy) ??
     SUCCESS

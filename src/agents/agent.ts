@@ -14,6 +14,8 @@ export interface CommandRequest {
   readonly permissions: Permissions
   /** The session to continue. */
   readonly resume: string | undefined
+  /** The id that a new session gets; set only where the agent takes one. */
+  readonly session?: string | undefined
   /** Absolute path of the folder in which the agent works. */
   readonly directory: string
   readonly args: readonly string[]
@@ -49,19 +51,26 @@ export interface Agent {
   readonly keyVariable: string
   /** Other variables of the step's environment that can authenticate it. */
   readonly otherKeyVariables: readonly string[]
-  /** Variables with which the CLI always runs. */
+  /** Variables of the step's environment that it may see besides, none of them a secret. */
+  readonly variables?: readonly string[]
+  /** Variables with which the CLI runs where the step does not set them otherwise. */
   readonly environment: Readonly<Record<string, string>>
   /** The variable that names its configuration folder, where it has one and keeps no sessions in it. */
   readonly configVariable: string | undefined
-  /** The form of its versions, as `--version` prints them. */
+  /** The form of its versions, as `--version` prints them; a group in it, where there is one, is the version itself. */
   readonly version: RegExp
   /** Used when the input `model` is unset. */
   readonly defaultModel: string | undefined
   /** The problem with an argument of the input `args` which would override what the action relies on. */
   refuses(args: readonly string[]): string | undefined
   commandLine(request: CommandRequest): readonly string[]
-  /** Further arguments for a CLI that takes a JSON Schema itself; without it the prompt asks for the answer. */
-  schemaArgs?(schema: string): readonly string[]
+  /** Whether the id of a new session can be chosen, so that it is known however early the run ends. */
+  readonly takesSession?: boolean
+  /**
+   * Further arguments for a CLI that takes a JSON Schema itself. Without them, and for a schema that the CLI
+   * cannot take, the prompt asks for the answer.
+   */
+  schemaArgs?(schema: string): readonly string[] | undefined
   /** Whether the usage it tells is that of the whole session, what came before a resume included. */
   readonly usageIsOfSession?: boolean
   decoder(): Decoder

@@ -194,9 +194,11 @@ function readEnd({ body }: FoundTool): ToolEndFacts {
   const from = asCount(range?.startLine)
   const to = asCount(range?.endLine)
   const endsInNewline = typeof body.content === 'string' && body.content.endsWith('\n')
-  const isWhole = from === undefined || to === undefined || (from <= 1 && to === total)
-  if (!isWhole) return { lines: to - from + 1 }
-  return { lines: total !== undefined && total > 0 && endsInNewline ? total - 1 : total }
+  const isRange = from !== undefined && to !== undefined
+  if (isRange && from > to) return {}
+  const lines = isRange ? to - from + 1 : total
+  const hasEmptyPiece = endsInNewline && (!isRange || to === total)
+  return { lines: lines !== undefined && lines > 0 && hasEmptyPiece ? lines - 1 : lines }
 }
 
 function editEnd({ body }: FoundTool): ToolEndFacts {

@@ -1,5 +1,6 @@
 import type { Agent } from './agent.ts'
+import { claude } from './claude.ts'
 import { cursor } from './cursor.ts'
 
 /** Every agent CLI that the input `agent` accepts. */
-export const AGENTS: readonly Agent[] = [cursor]
+export const AGENTS: readonly Agent[] = [cursor, claude]

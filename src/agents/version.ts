@@ -1,6 +1,6 @@
-import { runCommand } from '../run/command.ts'
+import { getExecOutput } from '@actions/exec'
 
-const ASK_MS = 60_000
+const CLOSED = 'exec "$@" < /dev/null'
 
 /**
  * Asks a CLI for its version; empty when it gives none in the form of its vendor. Meant to run beside the
@@ -16,10 +16,19 @@ export async function askVersion(
   directory: string,
 ): Promise<string> {
   try {
-    const place = { cwd: directory, env: environment, signal: AbortSignal.timeout(ASK_MS) }
-    const { stdout } = await runCommand(file, args, place)
+    // exec leaves stdin open, on which a CLI may wait; with its option `input` a CLI that ends before it has
+    // read raises an EPIPE that nobody can catch (@actions/exec 3.0.0, toolrunner.ts). A shell closes it.
+    const [shell, ...before] =
+      process.platform === 'win32' ? [`"${file}"`] : ['/bin/sh', '-c', CLOSED, 'sh', file]
+    const { stdout } = await getExecOutput(shell, [...before, ...args], {
+      cwd: directory,
+      env: environment,
+      silent: true, // exec would print the command line, and with it whatever a path holds
+      ignoreReturnCode: true,
+    })
     const lines = stdout.split(/\r?\n/).map((line) => line.trim())
-    return lines.find((line) => form.test(line)) ?? ''
+    const [line, version] = lines.map((line) => form.exec(line)).find((match) => match !== null) ?? []
+    return version ?? line ?? ''
   } catch {
     return '' // a version is worth no failure
   }

@@ -14,6 +14,8 @@ export interface FileChange {
   readonly removed: number
   /** Whether one of the agent's file tools wrote it, or a command that it ran. */
   readonly source: 'tool' | 'shell'
+  /** Git ignores it. Only what a tool says it wrote, or what is protected, is listed all the same. */
+  readonly ignored?: true
 }
 
 /** Bounds what a hostile stream can make us keep; the summary shows far fewer. */

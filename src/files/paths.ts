@@ -32,7 +32,7 @@ export function readInputFile(
     file = openSync(real, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
     const { size } = fstatSync(file)
     if (!fstatSync(file).isFile()) return { problem: 'it must be a regular file' }
-    if (size > max) return { problem: `it has ${size} bytes and may have ${max}` }
+    if (size > max) return { problem: `it has ${size} bytes and may have ${max / 1024 / 1024} MiB` }
     const bytes = readFileSync(file)
     if (!isUtf8(bytes)) return { problem: 'it must be text in UTF-8' }
     if (bytes.toString().trim() === '') return { problem: 'that file is empty' }

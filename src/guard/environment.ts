@@ -41,7 +41,8 @@ export function agentEnvironment(
   const hasKey = Boolean(apiKey) || agent.otherKeyVariables.some((name) => env[name])
   // Without a key the CLI may have been logged in by hand, and its login lies in the folder that it has.
   const config = agent.configVariable && hasKey ? [[agent.configVariable, configFolder] as const] : []
-  const from = [...ALLOWED, ...agent.otherKeyVariables, ...named].map((name) => [name, env[name]] as const)
+  const names = [...ALLOWED, ...agent.otherKeyVariables, ...(agent.variables ?? []), ...named]
+  const from = names.map((name) => [name, env[name]] as const)
   const wanted = [
     ...Object.entries(agent.environment),
     ...config,

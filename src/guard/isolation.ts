@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isInside } from '../files/paths.ts'
 import { listProcesses } from '../run/processes.ts'
 
@@ -112,6 +113,7 @@ echo ready
 exec cat
 `
 const READY_MS = 3_000
+const REAP_MS = 500
 
 async function createNamespaces(hidden: Hidden) {
   const unshare = find('unshare')
@@ -158,7 +160,11 @@ async function endKeeper(child: ChildProcess, keeper: number): Promise<void> {
   } catch {
     // it has ended already
   }
-  child.stdin?.destroy()
+  for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.destroy()
+  // All inside are dead by now, but the namespaces end only when each has been reaped, which may be never
+  // where orphans come to a parent that does not care.
+  await Promise.race([ended, sleep(REAP_MS, undefined, { ref: false })])
+  child.kill('SIGKILL') // it waits for them and is itself waited for by nobody
   await ended
 }
 

@@ -2,6 +2,7 @@
 
 import type { AgentEvent, ToolCall, ToolEnd } from '../events.ts'
 import type { ToWorkspace } from '../files/changes.ts'
+import type { Ledger } from '../files/ledger.ts'
 import type { LogLine } from '../guard/writer.ts'
 import type { Outcome } from '../outcome.ts'
 import type { Conclusion } from '../reasons.ts'
@@ -147,6 +148,13 @@ export function survivorLines(ended: readonly ProcessInfo[], left: readonly Proc
     ...(ended.length > 0 ? [`Ended what the agent had left running: ${names(ended)}`] : []),
     ...(left.length > 0 ? [`Could not end what the agent had left running: ${names(left)}`] : []),
   ]
+}
+
+/** What went wrong with the list of files, and what was put back. */
+export function ledgerLines({ problems, reverted }: Ledger): string[] {
+  const more = reverted.length > 10 ? `, and ${reverted.length - 10} more` : ''
+  const back = reverted.slice(0, 10).map((path) => oneLine(path, 100))
+  return [...problems, ...(back.length > 0 ? [`Put back: ${back.join(', ')}${more}`] : [])]
 }
 
 /** What a run is doing that has been silent: `still running: $ npm run e2e (1m 30s)`. */

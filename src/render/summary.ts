@@ -3,8 +3,9 @@
 
 import { findingsPart, scalarTable } from '../answer/summary.ts'
 import type { FileChange } from '../files/changes.ts'
+import type { Ledger } from '../files/ledger.ts'
 import { neutralLines } from '../guard/neutral.ts'
-import { durationOf, type Outcome } from '../outcome.ts'
+import { durationOf, type Outcome, sessionOf } from '../outcome.ts'
 import { answerOf } from '../report.ts'
 import type { Verdict } from '../verdict.ts'
 import { toolCounts, toolLine, withShortPath } from './log.ts'
@@ -14,7 +15,8 @@ import { counted, cutBytes, duration, lineCounts, oneLine, tokens } from './text
 /** Bytes of each part; together with the headline they stay below 256 KiB, a quarter of what GitHub takes. */
 const MAX_ANSWER = 96 * 1024
 const MAX_FILES = 56 * 1024
-const MAX_CALLS = 48 * 1024
+const MAX_CALLS = 32 * 1024
+const MAX_DIFF = 16 * 1024
 /** Rows that a person still reads. */
 const MAX_FILE_ROWS = 200
 /** Fenced text does not wrap on GitHub, so prose is wrapped before. */
@@ -36,6 +38,7 @@ export function summaryOf(outcome: Outcome): string {
     answer(outcome),
     facts(outcome),
     files(outcome),
+    diff(outcome),
     calls(outcome),
   ]
     .filter((part) => part !== '')
@@ -73,7 +76,7 @@ function facts(outcome: Outcome): string {
     ['Model', inert(report.model ?? '')],
     ['Permissions', outcome.permissions],
     ['Isolation', outcome.isolation],
-    ['Session', inert(report.sessionId ?? '')],
+    ['Session', inert(sessionOf(outcome) ?? '')],
     ['Tool calls', report.tools.total > 0 ? toolCounts(report).replace(/ tool calls?/, '') : ''],
     ['Tokens', report.usage ? tokens(report.usage).replace(' tokens', '') : ''],
     ['Unknown events', report.unknown > 0 ? String(report.unknown) : ''],
@@ -85,13 +88,52 @@ function facts(outcome: Outcome): string {
   return [first, '| --- | --- |', ...others].join('\n')
 }
 
-function files({ files, eventsFile }: Outcome): string {
+/** Whose word the list of files is. */
+const WORD: Record<Ledger['word'], string> = {
+  git: '',
+  walk: 'There is no repository: the files of the workspace were compared by themselves.',
+  events: 'The work tree could not be compared: this is what the agent says.',
+}
+
+function files({ files, eventsFile, ledger }: Outcome): string {
+  const notes = [
+    ...(ledger ? [WORD[ledger.word], ...ledger.problems.slice(0, 5).map(inert)] : []),
+    ...(ledger && ledger.reverted.length > 0 ? [`Put back: ${namesOf(ledger.reverted)}.`] : []),
+  ].filter((note) => note !== '')
+  const table = filesTable(files, eventsFile)
+  // Whose word it is matters to nobody when there is nothing to tell.
+  return [table, ...(table === '' && !ledger?.problems.length && !ledger?.reverted.length ? [] : notes)]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+function namesOf(paths: readonly string[]): string {
+  const more = paths.length > 20 ? `, and ${paths.length - 20} more` : ''
+  return paths.slice(0, 20).map(inert).join(', ') + more
+}
+
+function diff({ ledger }: Outcome): string {
+  if (!ledger || ledger.diff === '') return ''
+  const all = neutralLines(ledger.diff)
+  const lines = fitting(all, MAX_DIFF)
+  return [
+    '<details><summary>Changes</summary>',
+    '',
+    fenced(lines, 'diff'),
+    ...(lines.length < all.length ? ['', 'The changes are cut here.'] : []),
+    '',
+    '</details>',
+  ].join('\n')
+}
+
+function filesTable(files: readonly FileChange[], eventsFile: string): string {
   if (files.length === 0) return ''
   const rows = fitting(files.slice(0, MAX_FILE_ROWS).map(fileRow), MAX_FILES)
+  const deleted = files.filter(({ change }) => change === 'deleted').length
   const added = files.reduce((sum, file) => sum + file.added, 0)
   const removed = files.reduce((sum, file) => sum + file.removed, 0)
   return [
-    `#### Files written: ${files.length} (${lineCounts(added, removed)})`,
+    `#### Files written: ${files.length - deleted} (${lineCounts(added, removed)})${deleted > 0 ? `, ${deleted} deleted` : ''}`,
     '',
     '| File | Change | Lines | By |',
     '| --- | --- | --- | --- |',
@@ -100,8 +142,9 @@ function files({ files, eventsFile }: Outcome): string {
   ].join('\n')
 }
 
-function fileRow({ path, change, from, added, removed, source }: FileChange): string {
-  const what = from === undefined ? change : `${change} from ${inert(from)}`
+function fileRow({ path, change, from, added, removed, source, ignored }: FileChange): string {
+  const what =
+    (from === undefined ? change : `${change} from ${inert(from)}`) + (ignored ? ', ignored by git' : '')
   return `| ${inert(path)} | ${what} | ${change === 'deleted' ? '' : lineCounts(added, removed)} | ${source} |`
 }
 
@@ -136,11 +179,11 @@ function fitting(lines: readonly string[], budget: number): string[] {
 }
 
 /** A fence that is longer than any run of its own character inside; a run that is absurd is cut. */
-function fenced(lines: readonly string[]): string {
+function fenced(lines: readonly string[], language = 'text'): string {
   const bounded = lines.map((line) => line.replace(/`{20,}/g, '…'))
   const longest = Math.max(2, ...bounded.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length))
   const fence = '`'.repeat(longest + 1)
-  return [`${fence}text`, ...bounded, fence].join('\n')
+  return [`${fence}${language}`, ...bounded, fence].join('\n')
 }
 
 /** Breaks a long line at its blanks. */

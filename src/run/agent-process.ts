@@ -24,6 +24,9 @@ const BESIDE_MS = 2_000
 /** For the pipes to hand over what is in them, once the whole tree is gone. */
 const DRAIN_MS = 1_500
 
+/** What the programs say that start the agent for us, with exit code 126 or 127, when they could not. */
+const NOT_EXECUTED = /^(?:prlimit|setpriv): (failed to execute .*)/
+
 export interface AgentCommand {
   /** Absolute path; no shell is involved. */
   readonly file: string
@@ -32,7 +35,7 @@ export interface AgentCommand {
   readonly environment: Readonly<Record<string, string>>
   /** Written to stdin, which is then closed. */
   readonly prompt: Buffer
-  /** Processes of ours that are no part of the agent's tree. */
+  /** Processes of ours that keep the agent's namespaces and are no part of its tree; empty without any. */
   readonly spared: readonly number[]
   /** Ends what the tree's end could not find. */
   readonly sweep: () => Promise<void>
@@ -76,11 +79,18 @@ export async function runAgent(
 
   const crash = new AbortController()
   const exit = exitOf(child)
-  const stop = AbortSignal.any([cancelled, deadline, crash.signal])
-  const enough = AbortSignal.any([stop, listen(child, listener, crash)])
+  const stop = firstOf(cancelled, deadline, crash.signal)
+  const enough = firstOf(stop, listen(child, listener, crash))
   feed(child.stdin, command.prompt)
+  let unexecuted: string | undefined
+  child.stderr.once('data', (chunk: Buffer) => {
+    unexecuted = NOT_EXECUTED.exec(chunk.toString())?.[1]
+  })
 
-  const tree = child.pid === undefined ? undefined : processTree(child.pid, tag, command.spared)
+  const tree =
+    child.pid === undefined
+      ? undefined
+      : processTree(child.pid, tag, command.spared, command.spared.length > 0)
   const helpers = beside()
   const itself = await Promise.race([exit, aborted(enough)])
   if (itself?.how === 'never-started') return neverStarted(itself.problem)
@@ -91,8 +101,11 @@ export async function runAgent(
   const left = tree?.members() ?? []
   await drained(child)
   crash.signal.throwIfAborted()
-  if (stop.aborted) return { ending: { how: 'stopped', stop: stop.reason as Stop }, ended, left }
-  return { ending: itself ?? { how: 'ended-after-result' }, ended, left }
+  if (stop.aborted) return { ending: { how: 'stopped', stop: stop.reason as Stop }, ended: [], left }
+  if (unexecuted && itself?.how === 'exited' && itself.code >= 126) return neverStarted(unexecuted)
+  if (!itself) return { ending: { how: 'ended-after-result' }, ended: [], left }
+  const leftPids = left.map(({ pid }) => pid)
+  return { ending: itself, ended: ended.filter(({ pid }) => !leftPids.includes(pid)), left }
 }
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>
@@ -159,6 +172,16 @@ function feed(stdin: Writable, prompt: Buffer): void {
   stdin.end(prompt)
 }
 
+/** Aborted with the first of them; `AbortSignal.any` of Node 24.21 tells the reason of a later one. */
+function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController()
+  for (const signal of signals) {
+    if (signal.aborted) first.abort(signal.reason)
+    else signal.addEventListener('abort', () => first.abort(signal.reason), { once: true })
+  }
+  return first.signal
+}
+
 function aborted(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve(undefined)
@@ -187,7 +210,7 @@ async function drained(child: Child): Promise<void> {
 /** Waits for something, but not longer than so many milliseconds. */
 async function settled(work: Promise<unknown>, ms: number, stop?: AbortSignal): Promise<void> {
   const late = new AbortController()
-  const timer = sleep(ms, undefined, { signal: AbortSignal.any([late.signal, ...(stop ? [stop] : [])]) })
+  const timer = sleep(ms, undefined, { signal: stop ? firstOf(late.signal, stop) : late.signal })
   await Promise.race([work, timer]).catch(() => undefined)
   late.abort()
   await timer.catch(() => undefined)

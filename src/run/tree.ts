@@ -27,8 +27,14 @@ export interface ProcessTree {
  * start time, so that nobody else's process is ever signalled.
  *
  * @param spared processes of ours that end in their own time
+ * @param rootWaits whether the first process has only started the agent and waits for it
  */
-export function processTree(root: number, tag: Tag | undefined, spared: readonly number[]): ProcessTree {
+export function processTree(
+  root: number,
+  tag: Tag | undefined,
+  spared: readonly number[],
+  rootWaits: boolean,
+): ProcessTree {
   const known = new Map<number, ProcessInfo>()
   const first = findProcess(root)
   if (first) known.set(root, first)
@@ -74,7 +80,9 @@ export function processTree(root: number, tag: Tag | undefined, spared: readonly
       while (alive.length > 0) {
         for (const found of alive) {
           ended.set(found.pid, found)
-          if (told.has(found.pid)) continue
+          // What only waits for the agent leaves with it, and reaps it: who dies first leaves an orphan.
+          const isWaiting = found.pid === root && rootWaits && alive.length > 1
+          if (told.has(found.pid) || isWaiting) continue
           told.add(found.pid)
           send(found, signal)
         }
