@@ -45975,9 +45975,9 @@ const cursorInstallation = {
         path: (version, platform) => `lab/${version}/${platform.replace('-', '/')}/agent-cli-package.tar.gz`,
     },
     executable: 'cursor-agent',
-    // It updates itself two seconds after its start. The option came in January 2026, is not in --help, and a
-    // CLI that does not know it would not start.
-    ownArgs: (version) => (version >= '2026.02' ? ['--disable-auto-update'] : []),
+    // Its self-update writes to its usual folders in the home directory, not to ours. An option that turns it off
+    // is named in a changelog of January 2026 and missing in later --help texts; a CLI ends at an unknown option.
+    ownArgs: () => [],
     checksums: {
         '2026.08.11-e8db854': {
             'linux-x64': 'sha256:bfff4bf6f4e9dd30c1d0ef0a70b6077b074015dd2948e4c50685d53afdcfce5a',
