@@ -401,14 +401,20 @@ it.concurrent('finds the CLI where its installer puts it', async () => {
   expect(step.outputs).toMatchObject({ conclusion: 'success', result: 'Installed.', agent_version: VERSION })
 })
 
-it.concurrent('says how to install a CLI that is nowhere, and does not take one out of the workspace', async () => {
+it.concurrent('says what it needs to install a CLI that is nowhere, and does not take one out of the workspace', async () => {
   const workspace = makeFolder('workspace')
   const script = `#!/bin/sh\ntouch ${workspace}/started\n`
   makeFile(join(workspace, 'cursor-agent'), script, 0o755)
   const step = await runStep('', {
-    ...{ workspace, inputs: { 'agent-path': '' }, env: { PATH: '.::/usr/bin:/bin' } },
+    ...{
+      workspace,
+      inputs: { 'agent-path': '', 'agent-version': '2026.07.20' },
+      env: { PATH: '.::/usr/bin:/bin' },
+    },
   })
   expect(step.outputs).toMatchObject({ conclusion: 'failure', failure_reason: 'install', events_file: '' })
-  expect(step.outputs.error).toContain('curl https://cursor.com/install -fsS | bash')
+  expect(step.outputs.error).toMatch(
+    /`agent-checksum`.*: curl -fsSL https:\/\/downloads\.cursor\.com\/.* \| sha256sum$/,
+  )
   expect(fs.existsSync(join(workspace, 'started'))).toBe(false)
 })
