@@ -40087,7 +40087,7 @@ function neutralJson(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2439);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2899);
 
 
 const interrupted = new AbortController();
@@ -41014,7 +41014,7 @@ function parseObject(text) {
 
 /***/ }),
 
-/***/ 2439:
+/***/ 2899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -45473,6 +45473,85 @@ function textOf(content) {
         .join('');
 }
 
+;// CONCATENATED MODULE: ./lib/agents/claude-notices.js
+// What Claude Code tells of its run besides the conversation: for people, or for nobody.
+
+
+/** By type, or by `system/` and subtype. */
+const NOTICES = {
+    'system/api_retry': retry,
+    'system/compact_boundary': () => [info('Summed up the conversation so far, to make room')],
+    'system/hook_response': hook,
+    'system/informational': content,
+    'system/local_command_output': content,
+    'system/mirror_error': ({ error }) => [detail(textOf(error))],
+    'system/model_refusal_fallback': content,
+    'system/model_refusal_no_fallback': content,
+    'system/notification': ({ text }) => [detail(textOf(text))],
+    'system/session_writes_lost': () => [info('The disk is full: this session cannot be continued')],
+    rate_limit_event: rateLimit,
+};
+/** Records that tell nothing which people need: states of the CLI, and things told elsewhere as well. */
+const SILENT = new Set([
+    'active_goal',
+    'keep_alive',
+    'prompt_suggestion',
+    'system/background_tasks_changed',
+    'system/commands_changed',
+    'system/control_request_progress',
+    'system/elicitation_complete',
+    'system/files_persisted',
+    'system/hook_progress',
+    'system/hook_started',
+    'system/memory_recall',
+    'system/plugin_install',
+    'system/session_state_changed',
+    'system/status',
+    'system/task_notification',
+    'system/task_progress',
+    'system/task_started',
+    'system/task_updated',
+    'system/worker_shutting_down',
+    'tool_progress',
+    'tool_use_summary',
+]);
+/** The notices in a record of this name; undefined when we do not know the name. */
+function noticesOf(name, record) {
+    if (SILENT.has(name))
+        return [];
+    return Object.hasOwn(NOTICES, name) ? NOTICES[name]?.(record) : undefined;
+}
+/** A notice for verbose logs. */
+function detail(text) {
+    return { type: 'notice', level: 'detail', text };
+}
+function info(text) {
+    return { type: 'notice', level: 'info', text };
+}
+function content(record) {
+    return [info(textOf(record.content))];
+}
+/** `Retrying (attempt 1 of 4): rate_limit, HTTP 429`. */
+function retry(record) {
+    const status = (0,json/* asCount */.Wg)(record.error_status);
+    const why = [(0,json/* asString */.oJ)(record.error) ?? 'unknown', ...(status === undefined ? [] : [`HTTP ${status}`])];
+    const attempt = `attempt ${(0,json/* asCount */.Wg)(record.attempt) ?? '?'} of ${(0,json/* asCount */.Wg)(record.max_retries) ?? '?'}`;
+    return [info(`Retrying (${attempt}): ${why.join(', ')}`)];
+}
+function hook(record) {
+    const name = (0,json/* asString */.oJ)(record.hook_name) ?? 'without a name';
+    if (record.outcome === 'success')
+        return [detail(`Ran the hook ${name}`)];
+    return [info(`The hook ${name} failed: ${textOf(record.stderr) || textOf(record.output)}`)];
+}
+function rateLimit(record) {
+    const limit = (0,json/* asObject */.eB)(record.rate_limit_info);
+    const kind = (0,json/* asString */.oJ)(limit?.rateLimitType)?.replaceAll('_', ' ') ?? 'usage';
+    if (limit?.status === 'rejected')
+        return [info(`The ${kind} limit of the account is reached`)];
+    return limit?.status === 'allowed_warning' ? [info(`The ${kind} limit of the account is near`)] : [];
+}
+
 ;// CONCATENATED MODULE: ./lib/agents/ndjson.js
 
 /** A broken record is given this many further lines to become whole. */
@@ -45518,6 +45597,7 @@ function ndjsonDecoder(translate, end) {
 
 
 
+
 /** Calls kept in mind that are open: far more than a run has, and a bound for a hostile stream. */
 const MAX_OPEN = 10_000;
 function claudeDecoder() {
@@ -45537,11 +45617,12 @@ function claudeDecoder() {
                 return result(record);
             case 'stream_event':
                 return partial(record);
-            case 'rate_limit_event':
-                return rateLimit(record);
             default:
-                return SILENT.has((0,json/* asString */.oJ)(record.type) ?? '') ? [] : [unknown((0,json/* asString */.oJ)(record.type) ?? 'no type')];
+                return other((0,json/* asString */.oJ)(record.type) ?? 'no type', record);
         }
+    }
+    function other(name, record) {
+        return noticesOf(name, record) ?? [unknown(name)];
     }
     function system(record) {
         const subtype = (0,json/* asString */.oJ)(record.subtype) ?? 'no subtype';
@@ -45554,7 +45635,7 @@ function claudeDecoder() {
                 keep((0,json/* asString */.oJ)(record.tool_use_id));
                 return [];
             default:
-                return (noticeOf(subtype, record) ?? (SILENT.has(`system/${subtype}`) ? [] : [unknown(`system/${subtype}`)]));
+                return other(`system/${subtype}`, record);
         }
     }
     /** The CLI tells its session again whenever something wakes it up. */
@@ -45582,7 +45663,9 @@ function claudeDecoder() {
             const status = (0,json/* asCount */.Wg)(record.api_error_status);
             apiError = `${error ?? 'unknown'}${status === undefined ? '' : `, HTTP ${status}`}`;
             // These words are the CLI's own and no answer; the result repeats them when they end the run.
-            return blocks.map((block) => detail(`Error of the API: ${textOf(block.text)} (${apiError})`));
+            return blocks.flatMap((block) => block.type === 'text'
+                ? [detail(`Error of the API: ${textOf(block.text)} (${apiError})`)]
+                : said(block, record));
         }
         return blocks.flatMap((block) => said(block, record));
     }
@@ -45664,12 +45747,6 @@ function claudeDecoder() {
 function unknown(name) {
     return { type: 'unknown', name };
 }
-function detail(text) {
-    return { type: 'notice', level: 'detail', text };
-}
-function info(text) {
-    return { type: 'notice', level: 'info', text };
-}
 function isOfSubAgent(record) {
     return (0,json/* asString */.oJ)(record.parent_tool_use_id) !== undefined;
 }
@@ -45677,74 +45754,11 @@ function timeOf(record) {
     const time = Date.parse((0,json/* asString */.oJ)(record.timestamp) ?? '');
     return Number.isNaN(time) ? undefined : time;
 }
-/** Records that tell nothing which people need: states of the CLI, and things told elsewhere as well. */
-const SILENT = new Set([
-    ...['active_goal', 'keep_alive', 'prompt_suggestion', 'tool_progress', 'tool_use_summary'],
-    ...[
-        'background_tasks_changed',
-        'commands_changed',
-        'control_request_progress',
-        'elicitation_complete',
-        'files_persisted',
-        'hook_progress',
-        'hook_started',
-        'memory_recall',
-        'plugin_install',
-        'session_state_changed',
-        'status',
-        'task_notification',
-        'task_progress',
-        'task_started',
-        'task_updated',
-        'worker_shutting_down',
-    ].map((subtype) => `system/${subtype}`),
-]);
-/** Subtypes of `system` that are words for people; undefined for all others. */
-function noticeOf(subtype, record) {
-    switch (subtype) {
-        case 'api_retry': {
-            const status = (0,json/* asCount */.Wg)(record.error_status);
-            const why = [(0,json/* asString */.oJ)(record.error), ...(status === undefined ? [] : [`HTTP ${status}`])].join(', ');
-            const attempt = `attempt ${(0,json/* asCount */.Wg)(record.attempt) ?? '?'} of ${(0,json/* asCount */.Wg)(record.max_retries) ?? '?'}`;
-            return [info(`Retrying (${attempt}): ${why}`)];
-        }
-        case 'compact_boundary':
-            return [info('Summed up the conversation so far, to make room')];
-        case 'hook_response':
-            return [hook(record)];
-        case 'informational':
-        case 'local_command_output':
-        case 'model_refusal_fallback':
-        case 'model_refusal_no_fallback':
-            return [info(textOf(record.content))];
-        case 'notification':
-            return [detail(textOf(record.text))];
-        case 'mirror_error':
-            return [detail(textOf(record.error))];
-        case 'session_writes_lost':
-            return [info('The disk is full: this session cannot be continued')];
-        default:
-            return undefined;
-    }
-}
-function hook(record) {
-    const name = (0,json/* asString */.oJ)(record.hook_name) ?? 'without a name';
-    if (record.outcome === 'success')
-        return detail(`Ran the hook ${name}`);
-    return info(`The hook ${name} failed: ${textOf(record.stderr) || textOf(record.output)}`);
-}
 /** Only thinking needs a name: it must not be shown. Whole blocks follow the pieces. */
 function partial(record) {
     const event = (0,json/* asObject */.eB)(record.event);
     const type = (0,json/* asString */.oJ)((0,json/* asObject */.eB)(event?.delta)?.type) ?? (0,json/* asString */.oJ)((0,json/* asObject */.eB)(event?.content_block)?.type) ?? '';
     return /thinking|signature/.test(type) ? [{ type: 'thinking' }] : [];
-}
-function rateLimit(record) {
-    const limit = (0,json/* asObject */.eB)(record.rate_limit_info);
-    const kind = (0,json/* asString */.oJ)(limit?.rateLimitType)?.replaceAll('_', ' ') ?? 'usage';
-    if (limit?.status === 'rejected')
-        return [info(`The ${kind} limit of the account is reached`)];
-    return limit?.status === 'allowed_warning' ? [info(`The ${kind} limit of the account is near`)] : [];
 }
 /** What went wrong in words, with the CLI's name for an error of the API behind it, by which it is explained. */
 function claude_stream_problemOf(record, apiError) {
