@@ -37069,13 +37069,6 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7177:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-module.exports = __nccwpck_require__.p + "588354cbfc02d148eca6.js";
-
-/***/ }),
-
 /***/ 2613:
 /***/ ((module) => {
 
@@ -44863,7 +44856,7 @@ async function isolationFor(request, env, folder) {
         env.TMPDIR,
         folder.config,
     ];
-    const ourselves = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(7177), __nccwpck_require__.b));
+    const ourselves = (0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)));
     const isApart = !(0,paths/* isInside */.F)(workspace, ourselves) && !(0,paths/* isInside */.F)(ourselves, workspace);
     return isolate({
         folders: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
@@ -45989,9 +45982,10 @@ const cursorInstallation = {
         path: (version, platform) => `lab/${version}/${platform.replace('-', '/')}/agent-cli-package.tar.gz`,
     },
     executable: 'cursor-agent',
-    // Its self-update writes to its usual folders in the home directory, not to ours. An option that turns it off
-    // is named in a changelog of January 2026 and missing in later --help texts; a CLI ends at an unknown option.
-    ownArgs: () => [],
+    // It updates itself seconds after its start, into its usual folders and not into ours. --help hides the option
+    // that turns this off, and a CLI ends at an option that it does not know: so only the pinned one gets it, with
+    // which public projects were found to use it.
+    ownArgs: (version) => (version === '2026.08.11-e8db854' ? ['--disable-auto-update'] : []),
     checksums: {
         '2026.08.11-e8db854': {
             'linux-x64': 'sha256:bfff4bf6f4e9dd30c1d0ef0a70b6077b074015dd2948e4c50685d53afdcfce5a',
@@ -51975,9 +51969,6 @@ module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/dr
 /******/ 	return module.exports;
 /******/ }
 /******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
@@ -52107,41 +52098,6 @@ module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/dr
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
 /******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/publicPath */
-/******/ (() => {
-/******/ 	var scriptUrl;
-/******/ 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
-/******/ 	// When supporting browsers where an automatic publicPath is not supported you must specify an output.publicPath manually via configuration
-/******/ 	// or pass an empty string ("") and set the __webpack_public_path__ variable from your code to use your own logic.
-/******/ 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
-/******/ 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
-/******/ 	__nccwpck_require__.p = scriptUrl;
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	__nccwpck_require__.b = new URL("./", import.meta.url);
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		792: 0
-/******/ 	};
-/******/ 	
-/******/ 	// no install chunk
-/******/ 	
-/******/ 	// no chunk on demand loading
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/

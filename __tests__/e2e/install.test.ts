@@ -62,7 +62,7 @@ describe('without a CLI on the machine', () => {
     const { args, file, changed } = JSON.parse(first.outputs.result ?? '')
     expect(changed).toBe(first.outputs.isolation !== 'namespaces')
     expect(file).toBe(join(tools, 'run-agent-cursor', VERSION, `${OS}-${ARCH}`, 'cursor-agent.mjs'))
-    expect(args[0]).toBe('--print')
+    expect(args.slice(0, 2)).toEqual(['--disable-auto-update', '--print'])
     expect(fs.readdirSync(first.dirs.workspace)).toEqual([])
     expect(fs.readdirSync(first.dirs.temp).filter((name) => name.includes('install'))).toEqual([])
 

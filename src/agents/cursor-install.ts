@@ -15,9 +15,10 @@ export const cursorInstallation: Installation = {
     path: (version, platform) => `lab/${version}/${platform.replace('-', '/')}/agent-cli-package.tar.gz`,
   },
   executable: 'cursor-agent',
-  // Its self-update writes to its usual folders in the home directory, not to ours. An option that turns it off
-  // is named in a changelog of January 2026 and missing in later --help texts; a CLI ends at an unknown option.
-  ownArgs: () => [],
+  // It updates itself seconds after its start, into its usual folders and not into ours. --help hides the option
+  // that turns this off, and a CLI ends at an option that it does not know: so only the pinned one gets it, with
+  // which public projects were found to use it.
+  ownArgs: (version) => (version === '2026.08.11-e8db854' ? ['--disable-auto-update'] : []),
   checksums: {
     '2026.08.11-e8db854': {
       'linux-x64': 'sha256:bfff4bf6f4e9dd30c1d0ef0a70b6077b074015dd2948e4c50685d53afdcfce5a',

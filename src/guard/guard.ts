@@ -1,6 +1,6 @@
 // Everything that is raised around an agent before it starts and lowered when its whole tree is gone.
 
-import { isAbsolute } from 'node:path'
+import { dirname, isAbsolute } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isInside } from '../files/paths.ts'
@@ -91,7 +91,7 @@ async function isolationFor(
     env.TMPDIR,
     folder.config,
   ]
-  const ourselves = fileURLToPath(new URL('..', import.meta.url))
+  const ourselves = dirname(dirname(fileURLToPath(import.meta.url)))
   const isApart = !isInside(workspace, ourselves) && !isInside(ourselves, workspace)
   return isolate({
     folders: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
