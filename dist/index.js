@@ -40080,13 +40080,16 @@ function neutralJson(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2899);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1234);
 
 
 const interrupted = new AbortController();
 function interrupt(stop) {
     interrupted.abort(stop);
 }
+// Any process of our user can send it, and Node would open a debugger that runs whatever it is told.
+if (node_process__WEBPACK_IMPORTED_MODULE_0__.platform !== 'win32')
+    node_process__WEBPACK_IMPORTED_MODULE_0__.on('SIGUSR1', () => undefined);
 // The handlers stay: the runner sends SIGTERM after SIGINT, and neither may end us before the outputs are set.
 for (const signal of ['SIGINT', 'SIGTERM']) {
     node_process__WEBPACK_IMPORTED_MODULE_0__.on(signal, () => interrupt({ why: 'cancelled', sentence: `The job was cancelled (${signal})` }));
@@ -41007,7 +41010,7 @@ function parseObject(text) {
 
 /***/ }),
 
-/***/ 2899:
+/***/ 1234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41909,9 +41912,156 @@ async function attend(request, env, interrupted, outcome, follower, isolation, f
     }
 }
 
+;// CONCATENATED MODULE: ./lib/guard/secrets.js
+// Finds what is secret in any text, also when it is cut to pieces or encoded in a common way.
+
+/** Shown in place of what was found. */
+const MARK = '***';
+/** So many characters in a row, of a secret or of one of its encodings, are taken for a leak. */
+const LEAK = 12;
+/** A shorter value is left to the runner's masks: it would be found by chance everywhere. */
+const SHORTEST = 8;
+/** Characters that are looked up at once. */
+const GRAM = 4;
+/** Values of the step's environment that are secrets, by their name or by their look. */
+function secretsOf(env, apiKey) {
+    const named = Object.entries(env).filter(
+    // The name of a file with credentials in it is no secret.
+    ([name, value]) => value && (SECRET_VALUE.test(value) || (SECRET_NAME.test(name) && !(0,external_node_fs_.existsSync)(value))));
+    const values = [apiKey, ...named.map(([, value]) => value?.trim())];
+    return [
+        ...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST)),
+    ];
+}
+const SECRET_NAME = /(^|_)(TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?|PAT|(API|ACCESS|PRIVATE|SIGNING)_?KEY)($|_)/i;
+/** Tokens of GitHub, of model vendors, of AWS, and JSON web tokens. */
+const SECRET_VALUE = /^(gh[opsur]_|github_pat_|sk-|key_[0-9a-f]|xox[abp]-|AKIA|eyJ[\w-]+\.eyJ)/;
+/**
+ * The forms of a secret that the runner's own masks miss: it knows base64 only where the secret ends the text,
+ * and neither its url-safe form, hex, nor the value written backwards (src/Sdk/DTLogging/Logging/ValueEncoders.cs).
+ */
+function maskForms(secret) {
+    const [, ...others] = formsOf(secret);
+    // The runner masks each line of a value: of a key in JSON, one would be a brace.
+    const forms = [secret, ...others.filter((form) => form.length >= LEAK)];
+    const lines = forms.flatMap((form) => form.split('\n').map((line) => line.trim()));
+    return [...new Set(lines.filter((line) => line.length >= SHORTEST))];
+}
+/** The redaction of these secrets. */
+function redaction(secrets) {
+    const forms = secrets.flatMap(formsOf).filter((form) => form.length >= SHORTEST);
+    if (forms.length === 0)
+        return (text) => text;
+    const index = indexOf(forms);
+    const least = Math.min(LEAK, ...forms.map(({ length }) => length));
+    // A run of `least` characters holds, at every place, a gram that begins at a multiple of this.
+    const stride = least - GRAM + 1;
+    return (text) => {
+        let clean = '';
+        let from = 0;
+        for (let at = 0; at + GRAM <= text.length; at += stride) {
+            if (!index.mayHold(text, at))
+                continue;
+            const found = index.longest(text, at, from);
+            if (!found)
+                continue;
+            clean += text.slice(from, found.start) + MARK;
+            from = found.end;
+            at = Math.max(at, found.end - stride);
+        }
+        return from === 0 ? text : clean + text.slice(from);
+    };
+}
+/**
+ * Redacts one line of JSON so that it stays JSON: string by string, because a run of a secret may begin with a
+ * letter that belongs to an escape before it.
+ */
+function redactLine(line, redact) {
+    const plain = redact(line);
+    if (plain === line)
+        return line;
+    try {
+        const parsed = JSON.parse(line, (_, value) => typeof value === 'string' ? redact(value) : value);
+        const clean = JSON.stringify(parsed);
+        return redact(clean) === clean ? clean : plain;
+    }
+    catch {
+        return plain; // no JSON, or nested too deep
+    }
+}
+/** A secret as it is and in the encodings of which every part tells as much as the whole. */
+function formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const once = base64Cores(bytes);
+    const twice = [bytes, Buffer.from(`${secret}\n`)].flatMap((inner) => base64Cores(Buffer.from(inner.toString('base64'))));
+    const forms = [
+        secret,
+        JSON.stringify(secret).slice(1, -1),
+        ...[...once, ...twice].flatMap((core) => [core, core.replaceAll('+', '-').replaceAll('/', '_')]),
+        hex,
+        hex.toUpperCase(),
+        encodeURIComponent(secret.toWellFormed()),
+        hex.replace(/../g, '%$&'),
+        hex.toUpperCase().replace(/../g, '%$&'),
+        [...secret].reverse().join(''),
+    ];
+    return [...new Set(forms)];
+}
+/** Base64 of the bytes at each of the three places in a group, without the characters that neighbours shape. */
+function base64Cores(bytes) {
+    return [0, 1, 2].map((before) => {
+        const whole = Buffer.concat([Buffer.alloc(before), bytes]);
+        return whole.toString('base64').slice([0, 2, 3][before], Math.floor((whole.length * 8) / 6));
+    });
+}
+/** All places of the forms, by the gram that begins there. */
+function indexOf(forms) {
+    const places = new Map();
+    // A bit for each hash of a gram answers nearly all look-ups without making a string.
+    const bits = new Uint8Array(1 << 16);
+    for (const form of forms) {
+        for (let at = 0; at + GRAM <= form.length; at += 1) {
+            const gram = form.slice(at, at + GRAM);
+            bits[hash(form, at)] = 1;
+            places.set(gram, [...(places.get(gram) ?? []), { form, at }]);
+        }
+    }
+    function mayHold(text, at) {
+        return bits[hash(text, at)] === 1;
+    }
+    /** The longest run around a place of the text that is also a run of a form, and long enough to be a leak. */
+    function longest(text, at, from) {
+        let best;
+        for (const { form, at: place } of places.get(text.slice(at, at + GRAM)) ?? []) {
+            let before = 0;
+            while (at - before > from && place - before > 0 && text[at - before - 1] === form[place - before - 1])
+                before += 1;
+            let after = GRAM;
+            while (place + after < form.length &&
+                at + after < text.length &&
+                text[at + after] === form[place + after])
+                after += 1;
+            const isLeak = before + after >= Math.min(LEAK, form.length);
+            if (isLeak && before + after > (best ? best.end - best.start : 0))
+                best = { start: at - before, end: at + after };
+        }
+        return best;
+    }
+    return { mayHold, longest };
+}
+function hash(text, at) {
+    return (((text.charCodeAt(at) * 0x2f) ^
+        (text.charCodeAt(at + 1) * 0x4c7) ^
+        (text.charCodeAt(at + 2) * 0x1f3d) ^
+        (text.charCodeAt(at + 3) * 0x7a9)) &
+        0xffff);
+}
+
 // EXTERNAL MODULE: ./lib/render/log.js
 var render_log = __nccwpck_require__(4858);
 ;// CONCATENATED MODULE: ./lib/follow.js
+
 
 
 /** Characters of the agent's text that a log shows; the rest is in the events file. */
@@ -41947,7 +42097,7 @@ function follow(run) {
     }
     function take(bytes) {
         const raw = bytes.toString();
-        const text = redact(raw);
+        const text = redactLine(raw, redact);
         folder.addEvent(text === raw ? bytes : Buffer.from(text));
         const events = decoder.line(text);
         // What follows the result is kept in the events file and shown nowhere.
@@ -43295,8 +43445,11 @@ function convertIndex(git, gitFolder, top, temp) {
         const args = ['update-index', '--no-split-index', '--index-version', '2', '--force-write-index'];
         (0,external_node_child_process_.execFileSync)(git.file, [...NO_HELPERS, '-c', 'index.sparse=false', '-c', 'core.splitIndex=false', ...args], {
             cwd: onDisk(top).toString(),
+            // A clone may lack objects and name a program to fetch them with: no transport is allowed.
             env: {
-                ...process.env,
+                PATH: process.env.PATH ?? '',
+                GIT_ALLOW_PROTOCOL: 'none',
+                GIT_NO_LAZY_FETCH: '1',
                 GIT_INDEX_FILE: copy,
                 GIT_DIR: onDisk(gitFolder).toString(),
                 GIT_WORK_TREE: onDisk(top).toString(),
@@ -44171,7 +44324,43 @@ function output_file_realFolder(folder, workspace) {
     return (0,external_node_fs_.realpathSync)(folder);
 }
 
+;// CONCATENATED MODULE: ./lib/files/force.js
+
+
+/** Lets us into a folder of ours that somebody of our user has locked; links are left alone. */
+function unlock(folder) {
+    try {
+        const stat = (0,external_node_fs_.lstatSync)(folder);
+        if (stat.isDirectory() && (stat.mode & 0o700) !== 0o700)
+            (0,external_node_fs_.chmodSync)(folder, stat.mode | 0o700);
+    }
+    catch {
+        // it is not there, or not ours: what is done with it next tells
+    }
+}
+/** Removes whatever is at a path, links as links, and folders however they are locked. */
+function forceRemove(path) {
+    unlockBelow(path);
+    (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+}
+function unlockBelow(path) {
+    unlock(path);
+    for (const entry of foldersIn(path))
+        unlockBelow((0,external_node_path_.join)(path, entry.name));
+}
+function foldersIn(path) {
+    try {
+        if (!(0,external_node_fs_.lstatSync)(path).isDirectory())
+            return [];
+        return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    }
+    catch {
+        return [];
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/files/run-folder.js
+
 
 
 
@@ -44222,19 +44411,21 @@ function createRunFolder(env, onProblem) {
             ...(isAt(eventsFile, file) ? [] : ['the events file was replaced']),
             ...((0,external_node_fs_.fstatSync)(file).size === written ? [] : ['the events file was written to']),
         ];
+        for (const place of [(0,external_node_path_.dirname)(path), path])
+            unlock(place);
         if (!isAt(path, 'folder'))
-            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+            forceRemove(path);
         (0,external_node_fs_.mkdirSync)(path, { recursive: true, mode: 0o700 });
         if (!isAt(eventsFile, file))
             restore();
         (0,external_node_fs_.closeSync)(file);
-        (0,external_node_fs_.rmSync)(resultFile, { recursive: true, force: true });
+        forceRemove(resultFile);
         (0,external_node_fs_.writeFileSync)(resultFile, answer, { flag: 'wx', mode: 0o600 });
         return problems;
     }
     /** What we wrote is still ours by its descriptor, whatever became of its name. */
     function restore() {
-        (0,external_node_fs_.rmSync)(eventsFile, { recursive: true, force: true });
+        forceRemove(eventsFile);
         const copy = (0,external_node_fs_.openSync)(eventsFile, 'wx', 0o600);
         const chunk = Buffer.alloc(1024 * 1024);
         for (let at = 0; at < written;) {
@@ -44312,17 +44503,24 @@ function setAside(workspace, aside, base, env) {
             if (isUnchanged(place, content))
                 (0,external_node_fs_.rmSync)(place, { force: true });
         }
-        for (const path of paths)
-            removeEmpty((0,external_node_path_.join)(workspace, path));
-        return paths
-            .flatMap((path) => filesBelow(aside, path))
-            .filter((path) => {
-            const place = (0,external_node_path_.join)(workspace, path);
+        for (const path of paths) {
+            if (isReachedWithoutLinks((0,external_node_path_.join)(workspace, path)))
+                removeEmpty((0,external_node_path_.join)(workspace, path));
+        }
+        return paths.flatMap((path) => filesBelow(aside, path)).filter((path) => !comesBack(path));
+    }
+    /** Whether a file is in its place again; one that cannot be moved there keeps none of the others from it. */
+    function comesBack(path) {
+        const place = (0,external_node_path_.join)(workspace, path);
+        try {
             if (exists(place) || !isReachedWithoutLinks(place))
-                return true;
+                return false;
             move((0,external_node_path_.join)(aside, path), place);
+            return true;
+        }
+        catch {
             return false;
-        });
+        }
     }
     return { paths, replaced: replaced.map(({ path }) => path), putBack };
 }
@@ -44364,7 +44562,14 @@ function restoreBase(workspace, base, env) {
         'core.hooksPath=/dev/null',
         ...args,
     ], {
-        env: { PATH: env.PATH ?? '', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
+        // A clone may lack objects and name a program to fetch them with: no transport is allowed.
+        env: {
+            PATH: env.PATH ?? '',
+            GIT_TERMINAL_PROMPT: '0',
+            GIT_OPTIONAL_LOCKS: '0',
+            GIT_ALLOW_PROTOCOL: 'none',
+            GIT_NO_LAZY_FETCH: '1',
+        },
         stdio: ['ignore', 'pipe', 'ignore'],
         maxBuffer: 64 * 1024 * 1024,
         timeout: 30_000,
@@ -44422,7 +44627,7 @@ function exists(path) {
 }
 /** Everything but folders at or below a path, relative to the same root; an empty folder stands for itself. */
 function filesBelow(root, path) {
-    if (!(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path)).isDirectory())
+    if (!(0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false })?.isDirectory())
         return [path];
     const below = agent_config_entriesOf((0,external_node_path_.join)(root, path)).flatMap(({ name }) => filesBelow(root, (0,external_node_path_.join)(path, name)));
     return below.length > 0 ? below : [path];
@@ -44432,7 +44637,12 @@ function isReachedWithoutLinks(path) {
     let parent = (0,external_node_path_.dirname)(path);
     while (!exists(parent))
         parent = (0,external_node_path_.dirname)(parent);
-    return (0,external_node_fs_.realpathSync)(parent) === parent;
+    try {
+        return (0,external_node_fs_.realpathSync)(parent) === parent;
+    }
+    catch {
+        return false; // a link that leads nowhere
+    }
 }
 function move(from, to) {
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
@@ -44453,6 +44663,7 @@ function move(from, to) {
 // away, and the runner reads only what we write afterwards.
 
 
+
 const NAMES = ['GITHUB_OUTPUT', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
 /** Remembers the runner's files as they are; to be called before the agent starts. */
 function guardCommandFiles(env) {
@@ -44461,17 +44672,29 @@ function guardCommandFiles(env) {
         return path ? [{ name, path, before: stateOf(path), folder: identityOf((0,external_node_path_.dirname)(path)) }] : [];
     });
     function rebuild() {
-        return files.flatMap(({ name, path, before, folder }) => {
+        const found = files.map(({ name, path, before, folder }) => {
+            for (const place of [(0,external_node_path_.dirname)((0,external_node_path_.dirname)(path)), (0,external_node_path_.dirname)(path)])
+                unlock(place);
             const problem = command_files_problemOf(path, before, folder);
-            if (identityOf((0,external_node_path_.dirname)(path)) !== folder) {
-                (0,external_node_fs_.rmSync)((0,external_node_path_.dirname)(path), { recursive: true, force: true }); // a link is removed, not followed
-                (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-            }
-            // Also where nothing was found: a process that was just ended may have held the old file open.
-            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-            (0,external_node_fs_.writeFileSync)(path, before.content ?? '', { flag: 'wx', mode: 0o644 });
             return problem ? [`${name} ${problem}`] : [];
         });
+        const lost = files.filter(({ path, folder }) => identityOf((0,external_node_path_.dirname)(path)) !== folder);
+        for (const folder of new Set(lost.map(({ path }) => (0,external_node_path_.dirname)(path)))) {
+            forceRemove(folder);
+            (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        }
+        const failed = files.map(({ name, path, before }) => {
+            try {
+                // Also where nothing was found: a process that was just ended may have held the old file open.
+                forceRemove(path);
+                (0,external_node_fs_.writeFileSync)(path, before.content ?? '', { flag: 'wx', mode: 0o644 });
+                return [];
+            }
+            catch (error) {
+                return [`${name} could not be made anew (${error instanceof Error ? error.message : error})`];
+            }
+        });
+        return [...found, ...failed].flat();
     }
     return { rebuild };
 }
@@ -44823,6 +45046,7 @@ async function raiseGuard(request, env, folder, writer) {
     }
     const commandFiles = guardCommandFiles(env);
     writer.raise();
+    await writer.flush(); // before the agent has its first instruction
     async function again() {
         const next = await isolationFor(request, env, folder);
         if (next.level === isolation.level)
@@ -44831,9 +45055,15 @@ async function raiseGuard(request, env, folder, writer) {
         throw new Error(`Isolation was ${isolation.level} and is now ${next.level}: ${next.problem}`);
     }
     async function lower(isAlone) {
-        for (const path of config?.putBack() ?? [])
-            writer.say(`Left as the agent made it: ${(0,render_text/* oneLine */.TN)(path)}`);
-        const tampering = commandFiles.rebuild();
+        // What later steps obey comes first, and nothing that goes wrong with the rest may keep it from being done.
+        const tampering = [...commandFiles.rebuild()];
+        try {
+            for (const path of config?.putBack() ?? [])
+                writer.say(`Left as the agent made it: ${(0,render_text/* oneLine */.TN)(path)}`);
+        }
+        catch (error) {
+            tampering.push(`configuration could not be put back (${error instanceof Error ? error.message : error})`);
+        }
         await (0,promises_.setTimeout)(PIPE_MS);
         if (isAlone)
             writer.lift();
@@ -44889,7 +45119,7 @@ var neutral = __nccwpck_require__(7770);
 ;// CONCATENATED MODULE: ./lib/guard/writer.js
 
 
-const MARK = { quote: '> ', output: '  | ' };
+const writer_MARK = { quote: '> ', output: '  | ' };
 function createWriter(stream) {
     let pending = '';
     let scheduled = false;
@@ -44923,7 +45153,7 @@ function createWriter(stream) {
                 put(redact((0,neutral/* neutralJson */.q1)(text)));
             else
                 for (const line of (0,neutral/* neutralLines */.FV)(text))
-                    put(redact((0,neutral/* neutralLine */.GH)(`${MARK[as]}${line}`.trimEnd())));
+                    put(redact((0,neutral/* neutralLine */.GH)(`${writer_MARK[as]}${line}`.trimEnd())));
         }
     }
     function command(name, properties, message) {
@@ -47324,132 +47554,6 @@ function parseArgs(value) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/guard/secrets.js
-// Finds what is secret in any text, also when it is cut to pieces or encoded in a common way.
-
-/** Shown in place of what was found. */
-const secrets_MARK = '***';
-/** So many characters in a row, of a secret or of one of its encodings, are taken for a leak. */
-const LEAK = 12;
-/** A shorter value is left to the runner's masks: it would be found by chance everywhere. */
-const SHORTEST = 8;
-/** Characters that are looked up at once. */
-const GRAM = 4;
-/** Values of the step's environment that are secrets, by their name or by their look. */
-function secretsOf(env, apiKey) {
-    const named = Object.entries(env).filter(
-    // The name of a file with credentials in it is no secret.
-    ([name, value]) => value && (SECRET_VALUE.test(value) || (SECRET_NAME.test(name) && !(0,external_node_fs_.existsSync)(value))));
-    const values = [apiKey, ...named.map(([, value]) => value?.trim())];
-    return [
-        ...new Set(values.filter((value) => value !== undefined && value.length >= SHORTEST)),
-    ];
-}
-const SECRET_NAME = /(^|_)(TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIALS?|PAT|(API|ACCESS|PRIVATE|SIGNING)_?KEY)($|_)/i;
-/** Tokens of GitHub, of model vendors, of AWS, and JSON web tokens. */
-const SECRET_VALUE = /^(gh[opsur]_|github_pat_|sk-|key_[0-9a-f]|xox[abp]-|AKIA|eyJ[\w-]+\.eyJ)/;
-/**
- * The forms of a secret that the runner's own masks miss: it knows base64 only where the secret ends the text,
- * and neither its url-safe form, hex, nor the value written backwards (src/Sdk/DTLogging/Logging/ValueEncoders.cs).
- */
-function maskForms(secret) {
-    const [, ...others] = formsOf(secret);
-    return [secret, ...others].filter((form) => form.length >= LEAK || form === secret);
-}
-/** The redaction of these secrets. */
-function redaction(secrets) {
-    const forms = secrets.flatMap(formsOf).filter((form) => form.length >= SHORTEST);
-    if (forms.length === 0)
-        return (text) => text;
-    const index = indexOf(forms);
-    const least = Math.min(LEAK, ...forms.map(({ length }) => length));
-    // A run of `least` characters holds, at every place, a gram that begins at a multiple of this.
-    const stride = least - GRAM + 1;
-    return (text) => {
-        let clean = '';
-        let from = 0;
-        for (let at = 0; at + GRAM <= text.length; at += stride) {
-            if (!index.mayHold(text, at))
-                continue;
-            const found = index.longest(text, at, from);
-            if (!found)
-                continue;
-            clean += text.slice(from, found.start) + secrets_MARK;
-            from = found.end;
-            at = Math.max(at, found.end - stride);
-        }
-        return from === 0 ? text : clean + text.slice(from);
-    };
-}
-/** A secret as it is and in the encodings of which every part tells as much as the whole. */
-function formsOf(secret) {
-    const bytes = Buffer.from(secret);
-    const hex = bytes.toString('hex');
-    const once = base64Cores(bytes);
-    const twice = [bytes, Buffer.from(`${secret}\n`)].flatMap((inner) => base64Cores(Buffer.from(inner.toString('base64'))));
-    const forms = [
-        secret,
-        JSON.stringify(secret).slice(1, -1),
-        ...[...once, ...twice].flatMap((core) => [core, core.replaceAll('+', '-').replaceAll('/', '_')]),
-        hex,
-        hex.toUpperCase(),
-        encodeURIComponent(secret.toWellFormed()),
-        hex.replace(/../g, '%$&'),
-        hex.toUpperCase().replace(/../g, '%$&'),
-        [...secret].reverse().join(''),
-    ];
-    return [...new Set(forms)];
-}
-/** Base64 of the bytes at each of the three places in a group, without the characters that neighbours shape. */
-function base64Cores(bytes) {
-    return [0, 1, 2].map((before) => {
-        const whole = Buffer.concat([Buffer.alloc(before), bytes]);
-        return whole.toString('base64').slice([0, 2, 3][before], Math.floor((whole.length * 8) / 6));
-    });
-}
-/** All places of the forms, by the gram that begins there. */
-function indexOf(forms) {
-    const places = new Map();
-    // A bit for each hash of a gram answers nearly all look-ups without making a string.
-    const bits = new Uint8Array(1 << 16);
-    for (const form of forms) {
-        for (let at = 0; at + GRAM <= form.length; at += 1) {
-            const gram = form.slice(at, at + GRAM);
-            bits[hash(form, at)] = 1;
-            places.set(gram, [...(places.get(gram) ?? []), { form, at }]);
-        }
-    }
-    function mayHold(text, at) {
-        return bits[hash(text, at)] === 1;
-    }
-    /** The longest run around a place of the text that is also a run of a form, and long enough to be a leak. */
-    function longest(text, at, from) {
-        let best;
-        for (const { form, at: place } of places.get(text.slice(at, at + GRAM)) ?? []) {
-            let before = 0;
-            while (at - before > from && place - before > 0 && text[at - before - 1] === form[place - before - 1])
-                before += 1;
-            let after = GRAM;
-            while (place + after < form.length &&
-                at + after < text.length &&
-                text[at + after] === form[place + after])
-                after += 1;
-            const isLeak = before + after >= Math.min(LEAK, form.length);
-            if (isLeak && before + after > (best ? best.end - best.start : 0))
-                best = { start: at - before, end: at + after };
-        }
-        return best;
-    }
-    return { mayHold, longest };
-}
-function hash(text, at) {
-    return (((text.charCodeAt(at) * 0x2f) ^
-        (text.charCodeAt(at + 1) * 0x4c7) ^
-        (text.charCodeAt(at + 2) * 0x1f3d) ^
-        (text.charCodeAt(at + 3) * 0x7a9)) &
-        0xffff);
-}
-
 ;// CONCATENATED MODULE: ./lib/introduce.js
 
 
@@ -47646,7 +47750,7 @@ async function run(env, interrupted, writer, outcome, begun) {
     }
     finally {
         const answer = redact((0,lib_report/* answerOf */.ut)(outcome.report));
-        tampering = [...folder.finish(answer), ...(await guard.lower(asked?.isAlone ?? false))];
+        tampering = [...(await guard.lower(asked?.isAlone ?? false)), ...folder.finish(answer)];
         outcome.resultFile = folder.resultFile;
         outcome.ledger = await ledger.close(outcome.report.claims, interrupted);
         outcome.files = outcome.ledger.files;

@@ -2,7 +2,7 @@ import type { Agent } from './agents/agent.ts'
 import type { AgentEvent } from './events.ts'
 import type { ToWorkspace } from './files/changes.ts'
 import type { RunFolder } from './files/run-folder.ts'
-import type { Redact } from './guard/secrets.ts'
+import { type Redact, redactLine } from './guard/secrets.ts'
 import type { LogLine, Writer } from './guard/writer.ts'
 import { eventLines, type LogMode, stillRunning } from './render/log.ts'
 import { addEvent, type Report } from './report.ts'
@@ -63,7 +63,7 @@ export function follow(run: Followed): Follower {
 
   function take(bytes: Buffer): void {
     const raw = bytes.toString()
-    const text = redact(raw)
+    const text = redactLine(raw, redact)
     folder.addEvent(text === raw ? bytes : Buffer.from(text))
     const events = decoder.line(text)
     // What follows the result is kept in the events file and shown nowhere.

@@ -8,6 +8,9 @@ function interrupt(stop: Stop): void {
   interrupted.abort(stop)
 }
 
+// Any process of our user can send it, and Node would open a debugger that runs whatever it is told.
+if (process.platform !== 'win32') process.on('SIGUSR1', () => undefined)
+
 // The handlers stay: the runner sends SIGTERM after SIGINT, and neither may end us before the outputs are set.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => interrupt({ why: 'cancelled', sentence: `The job was cancelled (${signal})` }))

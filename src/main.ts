@@ -80,7 +80,7 @@ async function run(
     asked = await ask(request, env, interrupted, outcome, guard, folder, writer, begun)
   } finally {
     const answer = redact(answerOf(outcome.report))
-    tampering = [...folder.finish(answer), ...(await guard.lower(asked?.isAlone ?? false))]
+    tampering = [...(await guard.lower(asked?.isAlone ?? false)), ...folder.finish(answer)]
     outcome.resultFile = folder.resultFile
     outcome.ledger = await ledger.close(outcome.report.claims, interrupted)
     outcome.files = outcome.ledger.files

@@ -53,6 +53,47 @@ it('takes a last line without a line end', async () => {
   expect(eventsOf(step).split('\n').at(-2)).toContain('"result"')
 })
 
+/** The state of a process as proc(5) names it; nothing when it is gone, or not on Linux. */
+function stateOf(pid: number | string | undefined): string | undefined {
+  const stat = `/proc/${pid}/stat`
+  return fs.existsSync(stat) ? /\) (\w)/.exec(fs.readFileSync(stat, 'latin1'))?.[1] : undefined
+}
+
+const whereProc = fs.existsSync('/proc/self/stat') ? it.concurrent : it.concurrent.skip
+
+// Five times, because it depends on an order of events that nobody promises.
+whereProc.each([1, 2, 3, 4, 5])(
+  'keeps a last line that comes at once with the end of its agent (%i)',
+  async () => {
+    const workspace = makeFolder('workspace')
+    const pidFile = join(workspace, 'pid')
+    let watch: NodeJS.Timeout | undefined
+    const step = await runStep(
+      `readPrompt()
+     emit(init(), assistantFinal('Done.'))
+     fs.writeFileSync('${pidFile}', String(process.pid))
+     await sleep(300)
+     process.kill(process.ppid, 'SIGSTOP')
+     while (!fs.readFileSync('/proc/' + process.ppid + '/stat', 'latin1').includes(') T')) await sleep(5)
+     emitText(JSON.stringify(result('Done.')))
+     process.exit(0)`,
+      {
+        ...{ workspace, inputs: { isolation: 'none' } },
+        // Lets our process go on as soon as the agent has died.
+        cancelWhen: (_, { pid: action }) => {
+          watch ??= setInterval(() => {
+            if (!action || stateOf(action) !== 'T') return
+            if (stateOf(fs.readFileSync(pidFile, 'utf8')) === 'Z') process.kill(action, 'SIGCONT')
+          }, 5)
+          return false
+        },
+      },
+    ).finally(() => clearInterval(watch))
+    expect(step.outputs).toMatchObject({ conclusion: 'success', result: 'Done.', exit_code: '0' })
+    expect(eventsOf(step)).toContain('"type":"result"')
+  },
+)
+
 it('skips a line of 64 MiB with a note, in bounded memory', async () => {
   const step = await runMetered(`
     readPrompt()

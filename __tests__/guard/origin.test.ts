@@ -5,70 +5,90 @@ import { type Origin, originOf } from '../../src/guard/origin.ts'
 import { createFolder } from '../support/folder.ts'
 
 const folder = createFolder()
-const SHA = '0123456789abcdef0123456789abcdef01234567'
+const HERE = 'bakery/shop'
+const BASE = '1f0c9a7e5d3b2841f0c9a7e5d3b2841f0c9a7e5d'
 
 function origin(eventName: string, event: unknown): Origin {
   const path = join(folder, 'event.json')
   writeFileSync(path, typeof event === 'string' ? event : `${JSON.stringify(event, null, 2)}\n`)
-  return originOf({ GITHUB_EVENT_NAME: eventName, GITHUB_EVENT_PATH: path, GITHUB_REPOSITORY: 'bakery/shop' })
+  return originOf({ GITHUB_EVENT_NAME: eventName, GITHUB_EVENT_PATH: path, GITHUB_REPOSITORY: HERE })
 }
 
-const pull = (repo: unknown, sha: unknown = SHA) => ({
-  pull_request: { head: { ref: 'fix', repo }, base: { sha } },
+const from = (full_name: unknown, sha: unknown = BASE) => ({
+  pull_request: { head: { ref: 'fix', repo: full_name === null ? null : { full_name } }, base: { sha } },
 })
-const OURS = { full_name: 'bakery/shop' }
-const THEIRS = { full_name: 'stranger/shop' }
+const ranIn = (full_name: unknown) => ({ workflow_run: { head_repository: { full_name } } })
 
-describe('the checkout', () => {
+describe('a checkout', () => {
   it.each([
+    ['a fork', 'pull_request', from('stranger/shop')],
+    ['a fork that was deleted', 'pull_request', from(null)],
+    ['a fork under review', 'pull_request_review', from('stranger/shop')],
+    ['a fork with the secrets of the base', 'pull_request_target', from('stranger/shop')],
+    ['a repository whose name is no text', 'pull_request', from(['bakery/shop'])],
+    ['a name that only begins like ours', 'pull_request', from('bakery/shop2')],
+    ['a fork whose workflow has run', 'workflow_run', ranIn('stranger/shop')],
+    ['a workflow that tells no repository', 'workflow_run', { workflow_run: {} }],
+    [
+      'whoever was commented on',
+      'issue_comment',
+      { issue: { pull_request: { url: 'https://api.example' } } },
+    ],
+    ['whoever opened an issue', 'issues', { issue: {} }],
+    ['whoever is discussed', 'discussion_comment', { discussion: {} }],
+    ['an event of the future', 'pull_request_merged', {}],
+    ['an event without a name', '', {}],
+    ['a pull request that is no JSON', 'pull_request', '{"pull_request":'],
+    ['a pull request that is a list', 'pull_request', '[]'],
+    ['an empty pull request', 'pull_request', ''],
+  ])('may be of a stranger: %s', (_, name, event) => {
+    expect(origin(name, event).isStrangers).toBe(true)
+  })
+
+  it.each([
+    ['a branch of this repository', 'pull_request', from(HERE)],
+    ['a branch, with the secrets of the base', 'pull_request_target', from(HERE)],
+    ['the same name in another letter case', 'pull_request', from('Bakery/Shop')],
+    ['a workflow of this repository', 'workflow_run', ranIn(HERE)],
     ['a push', 'push', { ref: 'refs/heads/main' }],
     ['a schedule', 'schedule', {}],
-    ['a run by hand', 'workflow_dispatch', {}],
-    ['a pull request of a branch', 'pull_request', pull(OURS)],
-    ['a pull request of a branch, in another case', 'pull_request', pull({ full_name: 'Bakery/Shop' })],
-    ['a run after one of ours', 'workflow_run', { workflow_run: { head_repository: OURS } }],
-  ])('is ours, with secrets, for %s', (_, name, event) => {
-    expect(origin(name, event)).toMatchObject({ isStrangers: false, hasNoSecrets: false })
+    ['a button', 'workflow_dispatch', {}],
+    ['a merge queue', 'merge_group', {}],
+    ['a release', 'release', {}],
+  ])("is this repository's own: %s", (_, name, event) => {
+    expect(origin(name, event).isStrangers).toBe(false)
   })
 
-  it.each([
-    ['a fork', 'pull_request', pull(THEIRS)],
-    ['a fork that was deleted', 'pull_request', pull(null)],
-    ['a fork that is reviewed', 'pull_request_review', pull(THEIRS)],
-    ['a fork whose review has a comment', 'pull_request_review_comment', pull(THEIRS)],
-  ])('is a stranger’s, without secrets, for %s', (_, name, event) => {
-    expect(origin(name, event)).toMatchObject({ isStrangers: true, hasNoSecrets: true })
-  })
-
-  it.each([
-    ['a fork that runs in the base', 'pull_request_target', pull(THEIRS)],
-    ['a run after one of a fork', 'workflow_run', { workflow_run: { head_repository: THEIRS } }],
-    ['a comment, which may be on a pull request', 'issue_comment', { issue: { pull_request: {} } }],
-    ['an event that nobody knows', 'moon_landing', {}],
-    ['an event that is no JSON', 'pull_request', '{"pull_request":'],
-    ['an empty event', 'pull_request', ''],
-    ['an event that is a list', 'pull_request', '[]'],
-  ])('may be a stranger’s, with secrets, for %s', (_, name, event) => {
-    expect(origin(name, event)).toMatchObject({ isStrangers: true, hasNoSecrets: false })
-  })
-
-  it('may be anybody’s where there is no event', () => {
-    const unknown = { isStrangers: true, hasNoSecrets: false, base: undefined }
-    expect(originOf({})).toEqual(unknown)
-    expect(originOf({ GITHUB_EVENT_PATH: join(folder, 'missing.json') })).toEqual(unknown)
+  it('may be of a stranger where there is no event, or none that can be read', () => {
+    expect(originOf({}).isStrangers).toBe(true)
+    const missing = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: join(folder, 'missing.json') }
+    expect(originOf({ ...missing, GITHUB_REPOSITORY: HERE }).isStrangers).toBe(true)
   })
 })
 
-describe('the base of a pull request', () => {
+describe('secrets', () => {
   it.each([
-    [SHA, SHA],
-    [SHA.repeat(2).slice(0, 64), SHA.repeat(2).slice(0, 64)],
-    [SHA.slice(1), undefined],
-    [`--upload-pack=${SHA}`, undefined],
-    [SHA.toUpperCase(), undefined],
-    [`${SHA}\n`, undefined],
-    [42, undefined],
-  ])('is a commit and nothing else: %j', (sha, expected) => {
-    expect(origin('pull_request', pull(THEIRS, sha)).base).toBe(expected)
+    ['a fork', 'pull_request', from('stranger/shop'), true],
+    ['a fork with the secrets of the base', 'pull_request_target', from('stranger/shop'), false],
+    ['a branch of this repository', 'pull_request', from(HERE), false],
+    ['a comment', 'issue_comment', {}, false],
+    ['a push', 'push', {}, false],
+    ['nothing that can be read', 'pull_request', '', false],
+  ])('are withheld by GitHub, or not: %s', (_, name, event, expected) => {
+    expect(origin(name, event).hasNoSecrets).toBe(expected)
+  })
+})
+
+describe('the base', () => {
+  it.each([
+    ['the commit of the event', from(HERE), BASE],
+    ['a commit in SHA-256', from(HERE, 'a'.repeat(64)), 'a'.repeat(64)],
+    ['no name of a branch', from(HERE, 'main'), undefined],
+    ['no option of git', from(HERE, '--upload-pack=id'), undefined],
+    ['no commit with more behind it', from(HERE, `${BASE}\n`), undefined],
+    ['no number', from(HERE, 1), undefined],
+    ['nothing where there is none', { pull_request: {} }, undefined],
+  ])('is %s', (_, event, expected) => {
+    expect(origin('pull_request', event).base).toBe(expected)
   })
 })

@@ -80,8 +80,11 @@ export function convertIndex(git: Git, gitFolder: Bytes, top: Bytes, temp: strin
       [...NO_HELPERS, '-c', 'index.sparse=false', '-c', 'core.splitIndex=false', ...args],
       {
         cwd: onDisk(top).toString(),
+        // A clone may lack objects and name a program to fetch them with: no transport is allowed.
         env: {
-          ...process.env,
+          PATH: process.env.PATH ?? '',
+          GIT_ALLOW_PROTOCOL: 'none',
+          GIT_NO_LAZY_FETCH: '1',
           GIT_INDEX_FILE: copy,
           GIT_DIR: onDisk(gitFolder).toString(),
           GIT_WORK_TREE: onDisk(top).toString(),

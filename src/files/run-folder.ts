@@ -6,13 +6,13 @@ import {
   mkdtempSync,
   openSync,
   readSync,
-  rmSync,
   writeFileSync,
   writeSync,
   writevSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { forceRemove, unlock } from './force.ts'
 
 /** The files of one run, in a folder that no other run and no other user shares. */
 export interface RunFolder {
@@ -82,18 +82,19 @@ export function createRunFolder(env: NodeJS.ProcessEnv, onProblem: (sentence: st
       ...(isAt(eventsFile, file) ? [] : ['the events file was replaced']),
       ...(fstatSync(file).size === written ? [] : ['the events file was written to']),
     ]
-    if (!isAt(path, 'folder')) rmSync(path, { recursive: true, force: true })
+    for (const place of [dirname(path), path]) unlock(place)
+    if (!isAt(path, 'folder')) forceRemove(path)
     mkdirSync(path, { recursive: true, mode: 0o700 })
     if (!isAt(eventsFile, file)) restore()
     closeSync(file)
-    rmSync(resultFile, { recursive: true, force: true })
+    forceRemove(resultFile)
     writeFileSync(resultFile, answer, { flag: 'wx', mode: 0o600 })
     return problems
   }
 
   /** What we wrote is still ours by its descriptor, whatever became of its name. */
   function restore(): void {
-    rmSync(eventsFile, { recursive: true, force: true })
+    forceRemove(eventsFile)
     const copy = openSync(eventsFile, 'wx', 0o600)
     const chunk = Buffer.alloc(1024 * 1024)
     for (let at = 0; at < written; ) {

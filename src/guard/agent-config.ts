@@ -73,15 +73,22 @@ export function setAside(
       const place = join(workspace, path)
       if (isUnchanged(place, content)) rmSync(place, { force: true })
     }
-    for (const path of paths) removeEmpty(join(workspace, path))
-    return paths
-      .flatMap((path) => filesBelow(aside, path))
-      .filter((path) => {
-        const place = join(workspace, path)
-        if (exists(place) || !isReachedWithoutLinks(place)) return true
-        move(join(aside, path), place)
-        return false
-      })
+    for (const path of paths) {
+      if (isReachedWithoutLinks(join(workspace, path))) removeEmpty(join(workspace, path))
+    }
+    return paths.flatMap((path) => filesBelow(aside, path)).filter((path) => !comesBack(path))
+  }
+
+  /** Whether a file is in its place again; one that cannot be moved there keeps none of the others from it. */
+  function comesBack(path: string): boolean {
+    const place = join(workspace, path)
+    try {
+      if (exists(place) || !isReachedWithoutLinks(place)) return false
+      move(join(aside, path), place)
+      return true
+    } catch {
+      return false
+    }
   }
 
   return { paths, replaced: replaced.map(({ path }) => path), putBack }
@@ -134,7 +141,14 @@ function restoreBase(workspace: string, base: string, env: NodeJS.ProcessEnv): B
         ...args,
       ],
       {
-        env: { PATH: env.PATH ?? '', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' },
+        // A clone may lack objects and name a program to fetch them with: no transport is allowed.
+        env: {
+          PATH: env.PATH ?? '',
+          GIT_TERMINAL_PROMPT: '0',
+          GIT_OPTIONAL_LOCKS: '0',
+          GIT_ALLOW_PROTOCOL: 'none',
+          GIT_NO_LAZY_FETCH: '1',
+        },
         stdio: ['ignore', 'pipe', 'ignore'],
         maxBuffer: 64 * 1024 * 1024,
         timeout: 30_000,
@@ -188,7 +202,7 @@ function exists(path: string): boolean {
 
 /** Everything but folders at or below a path, relative to the same root; an empty folder stands for itself. */
 function filesBelow(root: string, path: string): string[] {
-  if (!lstatSync(join(root, path)).isDirectory()) return [path]
+  if (!lstatSync(join(root, path), { throwIfNoEntry: false })?.isDirectory()) return [path]
   const below = entriesOf(join(root, path)).flatMap(({ name }) => filesBelow(root, join(path, name)))
   return below.length > 0 ? below : [path]
 }
@@ -197,7 +211,11 @@ function filesBelow(root: string, path: string): string[] {
 function isReachedWithoutLinks(path: string): boolean {
   let parent = dirname(path)
   while (!exists(parent)) parent = dirname(parent)
-  return realpathSync(parent) === parent
+  try {
+    return realpathSync(parent) === parent
+  } catch {
+    return false // a link that leads nowhere
+  }
 }
 
 function move(from: string, to: string): void {

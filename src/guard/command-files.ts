@@ -10,10 +10,10 @@ import {
   mkdirSync,
   openSync,
   readSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { forceRemove, unlock } from '../files/force.ts'
 
 const NAMES = ['GITHUB_OUTPUT', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const
 
@@ -34,17 +34,27 @@ export function guardCommandFiles(env: NodeJS.ProcessEnv): CommandFiles {
   })
 
   function rebuild(): readonly string[] {
-    return files.flatMap(({ name, path, before, folder }) => {
+    const found = files.map(({ name, path, before, folder }) => {
+      for (const place of [dirname(dirname(path)), dirname(path)]) unlock(place)
       const problem = problemOf(path, before, folder)
-      if (identityOf(dirname(path)) !== folder) {
-        rmSync(dirname(path), { recursive: true, force: true }) // a link is removed, not followed
-        mkdirSync(dirname(path), { recursive: true })
-      }
-      // Also where nothing was found: a process that was just ended may have held the old file open.
-      rmSync(path, { recursive: true, force: true })
-      writeFileSync(path, before.content ?? '', { flag: 'wx', mode: 0o644 })
       return problem ? [`${name} ${problem}`] : []
     })
+    const lost = files.filter(({ path, folder }) => identityOf(dirname(path)) !== folder)
+    for (const folder of new Set(lost.map(({ path }) => dirname(path)))) {
+      forceRemove(folder)
+      mkdirSync(folder, { recursive: true })
+    }
+    const failed = files.map(({ name, path, before }) => {
+      try {
+        // Also where nothing was found: a process that was just ended may have held the old file open.
+        forceRemove(path)
+        writeFileSync(path, before.content ?? '', { flag: 'wx', mode: 0o644 })
+        return []
+      } catch (error) {
+        return [`${name} could not be made anew (${error instanceof Error ? error.message : error})`]
+      }
+    })
+    return [...found, ...failed].flat()
   }
 
   return { rebuild }

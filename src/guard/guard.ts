@@ -55,6 +55,7 @@ export async function raiseGuard(
   }
   const commandFiles = guardCommandFiles(env)
   writer.raise()
+  await writer.flush() // before the agent has its first instruction
 
   async function again(): Promise<Isolation> {
     const next = await isolationFor(request, env, folder)
@@ -64,8 +65,15 @@ export async function raiseGuard(
   }
 
   async function lower(isAlone: boolean): Promise<readonly string[]> {
-    for (const path of config?.putBack() ?? []) writer.say(`Left as the agent made it: ${oneLine(path)}`)
-    const tampering = commandFiles.rebuild()
+    // What later steps obey comes first, and nothing that goes wrong with the rest may keep it from being done.
+    const tampering = [...commandFiles.rebuild()]
+    try {
+      for (const path of config?.putBack() ?? []) writer.say(`Left as the agent made it: ${oneLine(path)}`)
+    } catch (error) {
+      tampering.push(
+        `configuration could not be put back (${error instanceof Error ? error.message : error})`,
+      )
+    }
     await sleep(PIPE_MS)
     if (isAlone) writer.lift()
     return tampering

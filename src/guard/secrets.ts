@@ -37,7 +37,10 @@ const SECRET_VALUE = /^(gh[opsur]_|github_pat_|sk-|key_[0-9a-f]|xox[abp]-|AKIA|e
  */
 export function maskForms(secret: string): string[] {
   const [, ...others] = formsOf(secret)
-  return [secret, ...others].filter((form) => form.length >= LEAK || form === secret)
+  // The runner masks each line of a value: of a key in JSON, one would be a brace.
+  const forms = [secret, ...others.filter((form) => form.length >= LEAK)]
+  const lines = forms.flatMap((form) => form.split('\n').map((line) => line.trim()))
+  return [...new Set(lines.filter((line) => line.length >= SHORTEST))]
 }
 
 /** The redaction of these secrets. */
@@ -61,6 +64,24 @@ export function redaction(secrets: readonly string[]): Redact {
       at = Math.max(at, found.end - stride)
     }
     return from === 0 ? text : clean + text.slice(from)
+  }
+}
+
+/**
+ * Redacts one line of JSON so that it stays JSON: string by string, because a run of a secret may begin with a
+ * letter that belongs to an escape before it.
+ */
+export function redactLine(line: string, redact: Redact): string {
+  const plain = redact(line)
+  if (plain === line) return line
+  try {
+    const parsed: unknown = JSON.parse(line, (_, value) =>
+      typeof value === 'string' ? redact(value) : value,
+    )
+    const clean = JSON.stringify(parsed)
+    return redact(clean) === clean ? clean : plain
+  } catch {
+    return plain // no JSON, or nested too deep
   }
 }
 

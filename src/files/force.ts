@@ -1,0 +1,32 @@
+import { chmodSync, type Dirent, lstatSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Lets us into a folder of ours that somebody of our user has locked; links are left alone. */
+export function unlock(folder: string): void {
+  try {
+    const stat = lstatSync(folder)
+    if (stat.isDirectory() && (stat.mode & 0o700) !== 0o700) chmodSync(folder, stat.mode | 0o700)
+  } catch {
+    // it is not there, or not ours: what is done with it next tells
+  }
+}
+
+/** Removes whatever is at a path, links as links, and folders however they are locked. */
+export function forceRemove(path: string): void {
+  unlockBelow(path)
+  rmSync(path, { recursive: true, force: true })
+}
+
+function unlockBelow(path: string): void {
+  unlock(path)
+  for (const entry of foldersIn(path)) unlockBelow(join(path, entry.name))
+}
+
+function foldersIn(path: string): Dirent[] {
+  try {
+    if (!lstatSync(path).isDirectory()) return []
+    return readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  } catch {
+    return []
+  }
+}
