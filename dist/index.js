@@ -41944,7 +41944,7 @@ function maskForms(secret) {
     const [, ...others] = formsOf(secret);
     // The runner masks each line of a value: of a key in JSON, one would be a brace.
     const forms = [secret, ...others.filter((form) => form.length >= LEAK)];
-    const lines = forms.flatMap((form) => form.split('\n').map((line) => line.trim()));
+    const lines = forms.flatMap((form) => form.includes('\n') ? form.split('\n').map((line) => line.trim()) : [form]);
     return [...new Set(lines.filter((line) => line.length >= SHORTEST))];
 }
 /** The redaction of these secrets. */
