@@ -40080,7 +40080,7 @@ function neutralJson(line) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1234);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(603);
 
 
 const interrupted = new AbortController();
@@ -41010,7 +41010,7 @@ function parseObject(text) {
 
 /***/ }),
 
-/***/ 1234:
+/***/ 603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46016,7 +46016,35 @@ function usageOf(usage) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/agents/refuse.js
+/** The problem with the first argument that is refused, or that is no option; undefined when there is none. */
+function refuseOptions(args, refused) {
+    const first = args[0];
+    if (first !== undefined && !first.startsWith('-')) {
+        return `"${first}" is no option; the CLI would take it for the prompt or for a command of its own`;
+    }
+    for (const arg of args) {
+        for (const option of optionsIn(arg)) {
+            const instead = refused.find(([pattern]) => pattern.test(option))?.[1];
+            if (instead)
+                return `"${arg}" is not allowed: ${instead}`;
+        }
+    }
+    return undefined;
+}
+/**
+ * The options that one argument sets. Parsers as the CLIs have them (commander) take `--force=x` for --force,
+ * `-pf` for -p and -f, and `-mgpt-5` for -m with a value.
+ */
+function optionsIn(arg) {
+    if (!/^-[A-Za-z]/.test(arg))
+        return [arg.split('=', 1)[0] ?? arg];
+    const letters = /^-[A-Za-z]+$/.test(arg) ? [...arg.slice(1)] : [arg.charAt(1)];
+    return letters.map((letter) => `-${letter}`);
+}
+
 ;// CONCATENATED MODULE: ./lib/agents/claude.js
+
 
 
 
@@ -46065,7 +46093,7 @@ const claude = {
     version: /^(\d+\.\d+\.\d+\S*) \(Claude Code\)$/,
     defaultModel: undefined, // the CLI's own default, which goes with the account
     takesSession: true,
-    refuses,
+    refuses: (args) => refuseOptions(args, REFUSED),
     commandLine,
     schemaArgs,
     decoder: claudeDecoder,
@@ -46105,7 +46133,6 @@ function schemaArgs(schema) {
     const isObject = root?.type === 'object' && !('oneOf' in root || 'anyOf' in root || 'allOf' in root);
     return isObject ? ['--json-schema', schema] : undefined;
 }
-/** Each option that the action sets itself or relies on, with what to use instead. */
 const REFUSED = [
     [
         /^(-p|--print|--output-format|--input-format|--replay-user-messages|--sdk-url)$/,
@@ -46130,27 +46157,6 @@ const REFUSED = [
         'it would keep the agent from running as it should',
     ],
 ];
-function refuses(args) {
-    const first = args[0];
-    if (first !== undefined && !first.startsWith('-')) {
-        return `"${first}" is no option; the CLI would take it for the prompt or for a command of its own`;
-    }
-    for (const arg of args) {
-        for (const option of optionsIn(arg)) {
-            const instead = REFUSED.find(([pattern]) => pattern.test(option))?.[1];
-            if (instead)
-                return `"${arg}" is not allowed: ${instead}`;
-        }
-    }
-    return undefined;
-}
-/** The CLI's parser takes `--print=x` for --print, `-pc` for -p and -c, and `-rabc` for -r with a value. */
-function optionsIn(arg) {
-    if (!/^-[A-Za-z]/.test(arg))
-        return [arg.split('=', 1)[0] ?? arg];
-    const letters = /^-[A-Za-z]+$/.test(arg) ? [...arg.slice(1)] : [arg.charAt(1)];
-    return letters.map((letter) => `-${letter}`);
-}
 /**
  * Where a failure shows its cause, most telling first: the words in parentheses are the CLI's own names for
  * errors of the API, which the decoder puts behind its sentences.
@@ -46664,6 +46670,7 @@ function message(text) {
 
 
 
+
 /** The Cursor CLI: `cursor-agent`, also installed as `agent`, a name that other vendors use too. */
 const cursor = {
     id: 'cursor',
@@ -46680,7 +46687,7 @@ const cursor = {
     configVariable: 'CURSOR_CONFIG_DIR', // its sessions are elsewhere, so `resume` works with a folder of our own
     version: /^\d{4}\.\d{2}\.\d{2}(?:-[0-9a-z]+)*$/,
     defaultModel: 'auto', // the CLI saves the last --model and reuses it, so a model is always named
-    refuses: cursor_refuses,
+    refuses: (args) => refuseOptions(args, cursor_REFUSED),
     commandLine: cursor_commandLine,
     decoder: cursorDecoder,
     explain: cursor_explain,
@@ -46704,7 +46711,6 @@ function cursor_commandLine(request) {
         ...request.args,
     ];
 }
-/** Each option that the action sets itself or relies on, with what to use instead. */
 const cursor_REFUSED = [
     [/^(-p|--print|--output-format|--stream-partial-output)$/, 'the action sets the output format itself'],
     [/^(-f|--force|--yolo|--auto-review|--sandbox|--approve-mcps)$/, 'use the input `permissions`'],
@@ -46716,27 +46722,6 @@ const cursor_REFUSED = [
     [/^(-c|--cloud|-b|--background)$/, 'the agent has to run on this machine'],
     [/^(-h|--help|-v|--version|--list-models|--)$/, 'it would keep the agent from running'],
 ];
-function cursor_refuses(args) {
-    const first = args[0];
-    if (first !== undefined && !first.startsWith('-')) {
-        return `"${first}" is no option; the CLI would take it for the prompt or for a command of its own`;
-    }
-    for (const arg of args) {
-        for (const option of cursor_optionsIn(arg)) {
-            const instead = cursor_REFUSED.find(([pattern]) => pattern.test(option))?.[1];
-            if (instead)
-                return `"${arg}" is not allowed: ${instead}`;
-        }
-    }
-    return undefined;
-}
-/** The CLI's parser takes `--force=x` for --force, `-pf` for -p and -f, and `-mgpt-5` for -m with a value. */
-function cursor_optionsIn(arg) {
-    if (!/^-[A-Za-z]/.test(arg))
-        return [arg.split('=', 1)[0] ?? arg];
-    const letters = /^-[A-Za-z]+$/.test(arg) ? [...arg.slice(1)] : [arg.charAt(1)];
-    return letters.map((letter) => `-${letter}`);
-}
 /** The messages of the CLI, most telling first; loose words such as "auth" occur in a model's own text. */
 const cursor_MESSAGES = [
     [/Workspace Trust Required/i, 'untrusted_workspace', 'The Cursor CLI does not trust the workspace'],

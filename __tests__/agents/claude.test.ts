@@ -15,7 +15,7 @@ const REQUEST: CommandRequest = {
   model: undefined,
   permissions: 'write',
   resume: undefined,
-  directory: '/work/bakery',
+  directory: '/srv/bakery',
   args: [],
 }
 const ALWAYS = ['--print', '--output-format', 'stream-json', '--verbose']

@@ -8,10 +8,10 @@ const REQUEST: CommandRequest = {
   model: 'auto',
   permissions: 'write',
   resume: undefined,
-  directory: '/work/shop',
+  directory: '/srv/shop',
   args: [],
 }
-const ALWAYS = ['--print', '--output-format', 'stream-json', '--trust', '--workspace', '/work/shop']
+const ALWAYS = ['--print', '--output-format', 'stream-json', '--trust', '--workspace', '/srv/shop']
 
 describe('the command line', () => {
   it.each<[string, Partial<CommandRequest>, string[]]>([
@@ -78,7 +78,7 @@ describe('a further argument', () => {
     [[]],
     [['--header', 'X: -p --force']],
     [['-H', 'Name: Value']],
-    [['--add-dir', '/work/other', '--plugin-dir', 'plugins']],
+    [['--add-dir', '/srv/other', '--plugin-dir', 'plugins']],
     [['--skip-worktree-setup']],
     [['--disable-project-configs']],
     [['--forced-march', '--modern', '--workspaces', '--print-width=3']],

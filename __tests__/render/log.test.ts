@@ -111,16 +111,16 @@ describe('an event', () => {
       callId: 'a',
       ...call({ kind, subject }),
     })
-    const short = (path: string) => path.replace('/work/shop/', '').replace(/\/$/, '')
+    const short = (path: string) => path.replace('/srv/shop/', '').replace(/\/$/, '')
     const shown = [
-      event('/work/shop/src/', 'read'),
-      event('/work/shop/a.ts', 'read'),
-      event('/work/shop/run', 'shell'),
+      event('/srv/shop/src/', 'read'),
+      event('/srv/shop/a.ts', 'read'),
+      event('/srv/shop/run', 'shell'),
     ]
     expect(shown.flatMap((one) => eventLines(one, false, short)).map(({ text }) => text)).toEqual([
       'Read src/',
       'Read a.ts',
-      '$ /work/shop/run',
+      '$ /srv/shop/run',
     ])
   })
 })

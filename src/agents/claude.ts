@@ -2,6 +2,7 @@ import { parseObject } from '../json.ts'
 import type { Agent, CommandRequest, Explanation, Permissions } from './agent.ts'
 import { claudeInstallation } from './claude-install.ts'
 import { claudeDecoder } from './claude-stream.ts'
+import { type RefusedOptions, refuseOptions } from './refuse.ts'
 
 /** Claude Code: `claude`. What is said of its options and words was seen in version 2.1.329. */
 export const claude: Agent = {
@@ -48,7 +49,7 @@ export const claude: Agent = {
   version: /^(\d+\.\d+\.\d+\S*) \(Claude Code\)$/,
   defaultModel: undefined, // the CLI's own default, which goes with the account
   takesSession: true,
-  refuses,
+  refuses: (args) => refuseOptions(args, REFUSED),
   commandLine,
   schemaArgs,
   decoder: claudeDecoder,
@@ -92,8 +93,7 @@ function schemaArgs(schema: string): readonly string[] | undefined {
   return isObject ? ['--json-schema', schema] : undefined
 }
 
-/** Each option that the action sets itself or relies on, with what to use instead. */
-const REFUSED: readonly (readonly [RegExp, string])[] = [
+const REFUSED: RefusedOptions = [
   [
     /^(-p|--print|--output-format|--input-format|--replay-user-messages|--sdk-url)$/,
     'the action sets the formats itself',
@@ -117,27 +117,6 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
     'it would keep the agent from running as it should',
   ],
 ]
-
-function refuses(args: readonly string[]): string | undefined {
-  const first = args[0]
-  if (first !== undefined && !first.startsWith('-')) {
-    return `"${first}" is no option; the CLI would take it for the prompt or for a command of its own`
-  }
-  for (const arg of args) {
-    for (const option of optionsIn(arg)) {
-      const instead = REFUSED.find(([pattern]) => pattern.test(option))?.[1]
-      if (instead) return `"${arg}" is not allowed: ${instead}`
-    }
-  }
-  return undefined
-}
-
-/** The CLI's parser takes `--print=x` for --print, `-pc` for -p and -c, and `-rabc` for -r with a value. */
-function optionsIn(arg: string): string[] {
-  if (!/^-[A-Za-z]/.test(arg)) return [arg.split('=', 1)[0] ?? arg]
-  const letters = /^-[A-Za-z]+$/.test(arg) ? [...arg.slice(1)] : [arg.charAt(1)]
-  return letters.map((letter) => `-${letter}`)
-}
 
 /**
  * Where a failure shows its cause, most telling first: the words in parentheses are the CLI's own names for

@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Agent, CommandRequest, Explanation, Permissions } from './agent.ts'
 import { cursorInstallation } from './cursor-install.ts'
 import { cursorDecoder } from './cursor-stream.ts'
+import { type RefusedOptions, refuseOptions } from './refuse.ts'
 
 /** The Cursor CLI: `cursor-agent`, also installed as `agent`, a name that other vendors use too. */
 export const cursor: Agent = {
@@ -19,7 +20,7 @@ export const cursor: Agent = {
   configVariable: 'CURSOR_CONFIG_DIR', // its sessions are elsewhere, so `resume` works with a folder of our own
   version: /^\d{4}\.\d{2}\.\d{2}(?:-[0-9a-z]+)*$/,
   defaultModel: 'auto', // the CLI saves the last --model and reuses it, so a model is always named
-  refuses,
+  refuses: (args) => refuseOptions(args, REFUSED),
   commandLine,
   decoder: cursorDecoder,
   explain,
@@ -46,8 +47,7 @@ function commandLine(request: CommandRequest): readonly string[] {
   ]
 }
 
-/** Each option that the action sets itself or relies on, with what to use instead. */
-const REFUSED: readonly (readonly [RegExp, string])[] = [
+const REFUSED: RefusedOptions = [
   [/^(-p|--print|--output-format|--stream-partial-output)$/, 'the action sets the output format itself'],
   [/^(-f|--force|--yolo|--auto-review|--sandbox|--approve-mcps)$/, 'use the input `permissions`'],
   [/^(--mode|--plan)$/, 'use the input `permissions`'],
@@ -58,27 +58,6 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/^(-c|--cloud|-b|--background)$/, 'the agent has to run on this machine'],
   [/^(-h|--help|-v|--version|--list-models|--)$/, 'it would keep the agent from running'],
 ]
-
-function refuses(args: readonly string[]): string | undefined {
-  const first = args[0]
-  if (first !== undefined && !first.startsWith('-')) {
-    return `"${first}" is no option; the CLI would take it for the prompt or for a command of its own`
-  }
-  for (const arg of args) {
-    for (const option of optionsIn(arg)) {
-      const instead = REFUSED.find(([pattern]) => pattern.test(option))?.[1]
-      if (instead) return `"${arg}" is not allowed: ${instead}`
-    }
-  }
-  return undefined
-}
-
-/** The CLI's parser takes `--force=x` for --force, `-pf` for -p and -f, and `-mgpt-5` for -m with a value. */
-function optionsIn(arg: string): string[] {
-  if (!/^-[A-Za-z]/.test(arg)) return [arg.split('=', 1)[0] ?? arg]
-  const letters = /^-[A-Za-z]+$/.test(arg) ? [...arg.slice(1)] : [arg.charAt(1)]
-  return letters.map((letter) => `-${letter}`)
-}
 
 /** The messages of the CLI, most telling first; loose words such as "auth" occur in a model's own text. */
 const MESSAGES: readonly (readonly [RegExp, Explanation['reason'], string])[] = [
