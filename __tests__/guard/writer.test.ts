@@ -166,7 +166,7 @@ it('hides what must not be printed, by every door but a mask of ours', async () 
 })
 
 describe('the writer', () => {
-  it('hands over the lines of one turn in one piece and in their order', async () => {
+  it('hands over lines that come together in one piece and in their order', async () => {
     const chunks: string[] = []
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -177,7 +177,7 @@ describe('the writer', () => {
     const writer = createWriter(stream)
     writer.say('one')
     writer.show([{ as: 'quote', text: 'two' }])
-    await sleep(1)
+    while (chunks.length === 0) await sleep(1)
     expect(chunks).toEqual(['one\n> two\n'])
   })
 

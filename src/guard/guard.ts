@@ -74,7 +74,7 @@ export async function raiseGuard(
         `configuration could not be put back (${error instanceof Error ? error.message : error})`,
       )
     }
-    await sleep(PIPE_MS)
+    if (isolation.level !== 'namespaces') await sleep(PIPE_MS)
     if (isAlone) writer.lift()
     return tampering
   }

@@ -36,6 +36,9 @@ export interface LogLine {
   readonly text: string
 }
 
+/** Far below what anybody who reads a log live would notice. */
+const TOGETHER_MS = 3
+
 const MARK = { quote: '> ', output: '  | ' } as const
 
 export function createWriter(stream: Writable): Writer {
@@ -48,18 +51,18 @@ export function createWriter(stream: Writable): Writer {
   // A runner that closed our stdout does not want the rest; the run goes on and keeps its outputs.
   stream.on('error', () => undefined)
 
-  /** Lines of one turn of the event loop leave in one write, in the same millisecond. */
+  /** Lines that come within a few milliseconds leave in one write: each one costs more than the lines in it. */
   function put(line: string): void {
     pending += `${line}\n`
     last = performance.now()
     if (scheduled) return
     scheduled = true
-    process.nextTick(drain)
+    setTimeout(drain, TOGETHER_MS)
   }
 
   function drain(): void {
     scheduled = false
-    stream.write(pending)
+    if (pending !== '') stream.write(pending)
     pending = ''
   }
 
