@@ -41459,8 +41459,6 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 var guard_environment = __nccwpck_require__(3448);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(1421);
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./lib/run/lines.js
@@ -41692,7 +41690,6 @@ function send(to, signal) {
 
 
 
-
 /** A longer event is skipped: it would cost its length five times over in memory. In bytes. */
 const MAX_EVENT = 16 * 1024 * 1024;
 /** Of a line on stderr so much is kept, in bytes: a list of all models is a few kilobytes long. */
@@ -41728,6 +41725,8 @@ async function runAgent(command, listener, beside, deadline, cancelled) {
         return neverStarted(child.problem);
     const crash = new AbortController();
     const exit = exitOf(child);
+    // Asked for now: a stream counts as closed before it tells so, and with that its last line.
+    const closed = Promise.all([child.stdout, child.stderr].map(closeOf));
     const stop = firstOf(cancelled, deadline, crash.signal);
     const enough = firstOf(stop, listen(child, listener, crash));
     feed(child.stdin, command.prompt);
@@ -41747,7 +41746,7 @@ async function runAgent(command, listener, beside, deadline, cancelled) {
     const { ended } = await endTree(tree, itself !== undefined, cancelled);
     await command.sweep();
     const left = tree?.members() ?? [];
-    await drained(child);
+    await drained(child, closed);
     crash.signal.throwIfAborted();
     if (stop.aborted)
         return { ending: { how: 'stopped', stop: stop.reason }, ended: [], left };
@@ -41842,13 +41841,14 @@ function endTree(tree, hasLeft, cancelled) {
         return tree.end(GRACE_WHEN_CANCELLED_MS);
     return tree.end(hasLeft ? GRACE_FOR_LEFTOVERS_MS : GRACE_MS, cancelled);
 }
+/** Kept when the stream is closed and its last line handed on; an error of a pipe is no more than its end. */
+function closeOf(stream) {
+    return new Promise((resolve) => stream.once('close', resolve));
+}
 /** Waits for the pipes' ends, but not for a survivor that holds them. */
-async function drained(child) {
-    const open = [child.stdout, child.stderr].filter((stream) => !stream.closed);
-    const closed = Promise.all(open.map((stream) => (0,external_node_events_.once)(stream, 'close')));
+async function drained(child, closed) {
     await settled(closed, DRAIN_MS);
-    child.stdin.destroy();
-    for (const stream of open)
+    for (const stream of [child.stdin, child.stdout, child.stderr])
         stream.destroy();
     // A destroyed stream closes a turn later, and only then its last line without an end is handed on.
     await closed;
@@ -44756,6 +44756,8 @@ function identityOf(path) {
     }
 }
 
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
 ;// CONCATENATED MODULE: ./lib/guard/isolation.js
 // Keeps the agent apart from the rest of the machine, as far as the kernel lets an ordinary user do that.
 
@@ -47555,6 +47557,9 @@ function introduce(outcome, request, env, writer) {
     outcome.summary = request.summary;
     outcome.toWorkspace = (0,changes/* toWorkspace */.vT)([workspace, env.GITHUB_WORKSPACE ?? workspace], directory);
     const passed = Object.fromEntries(request.env.map((name) => [name, env[name]]));
+    // A short key is masked whole; its forms would be found by chance everywhere.
+    if (apiKey && secretsOf({}, apiKey).length === 0)
+        writer.command('add-mask', {}, apiKey);
     for (const secret of secretsOf(passed, apiKey)) {
         for (const form of maskForms(secret))
             writer.command('add-mask', {}, form);

@@ -19,6 +19,8 @@ export function introduce(
   outcome.toWorkspace = toWorkspace([workspace, env.GITHUB_WORKSPACE ?? workspace], directory)
 
   const passed = Object.fromEntries(request.env.map((name) => [name, env[name]]))
+  // A short key is masked whole; its forms would be found by chance everywhere.
+  if (apiKey && secretsOf({}, apiKey).length === 0) writer.command('add-mask', {}, apiKey)
   for (const secret of secretsOf(passed, apiKey)) {
     for (const form of maskForms(secret)) writer.command('add-mask', {}, form)
   }

@@ -1,5 +1,4 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ending, Stop } from './ending.ts'
@@ -79,6 +78,8 @@ export async function runAgent(
 
   const crash = new AbortController()
   const exit = exitOf(child)
+  // Asked for now: a stream counts as closed before it tells so, and with that its last line.
+  const closed = Promise.all([child.stdout, child.stderr].map(closeOf))
   const stop = firstOf(cancelled, deadline, crash.signal)
   const enough = firstOf(stop, listen(child, listener, crash))
   feed(child.stdin, command.prompt)
@@ -99,7 +100,7 @@ export async function runAgent(
   const { ended } = await endTree(tree, itself !== undefined, cancelled)
   await command.sweep()
   const left = tree?.members() ?? []
-  await drained(child)
+  await drained(child, closed)
   crash.signal.throwIfAborted()
   if (stop.aborted) return { ending: { how: 'stopped', stop: stop.reason as Stop }, ended: [], left }
   if (unexecuted && itself?.how === 'exited' && itself.code >= 126) return neverStarted(unexecuted)
@@ -196,13 +197,15 @@ function endTree(tree: ProcessTree | undefined, hasLeft: boolean, cancelled: Abo
   return tree.end(hasLeft ? GRACE_FOR_LEFTOVERS_MS : GRACE_MS, cancelled)
 }
 
+/** Kept when the stream is closed and its last line handed on; an error of a pipe is no more than its end. */
+function closeOf(stream: Readable): Promise<void> {
+  return new Promise((resolve) => stream.once('close', resolve))
+}
+
 /** Waits for the pipes' ends, but not for a survivor that holds them. */
-async function drained(child: Child): Promise<void> {
-  const open = [child.stdout, child.stderr].filter((stream) => !stream.closed)
-  const closed = Promise.all(open.map((stream) => once(stream, 'close')))
+async function drained(child: Child, closed: Promise<unknown>): Promise<void> {
   await settled(closed, DRAIN_MS)
-  child.stdin.destroy()
-  for (const stream of open) stream.destroy()
+  for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy()
   // A destroyed stream closes a turn later, and only then its last line without an end is handed on.
   await closed
 }
