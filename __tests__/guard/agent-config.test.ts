@@ -96,11 +96,12 @@ describe('what is set aside', () => {
   it('is gone, and then back with modes, links and empty folders', () => {
     const { workspace, start } = workspaceOf(FILES)
     mkdirSync(join(workspace, 'x/y/.cursor/empty'))
+    chmodSync(join(workspace, 'x/y/.cursor/rules'), 0o700)
     chmodSync(join(workspace, 'AGENTS.md'), 0o750)
     const before = listing(workspace)
     const { putBack } = start()
     expect(listing(workspace).join('\n')).not.toMatch(/AGENTS|CLAUDE|cursor|mcp/)
-    expect(putBack()).toEqual([])
+    expect(putBack()).toEqual({ left: [], lost: [] })
     expect(listing(workspace)).toEqual(before)
   })
 
@@ -110,17 +111,32 @@ describe('what is set aside', () => {
     writeFileSync(join(workspace, 'AGENTS.md'), 'mine')
     mkdirSync(join(workspace, 'x/y/.cursor/rules'), { recursive: true })
     writeFileSync(join(workspace, 'x/y/.cursor/rules/z'), 'mine')
-    expect(putBack()).toEqual(['AGENTS.md', 'x/y/.cursor/rules/z'])
+    expect(putBack()).toEqual({ left: ['AGENTS.md', 'x/y/.cursor/rules/z'], lost: [] })
     expect(readFileSync(join(workspace, 'AGENTS.md'), 'utf8')).toBe('mine')
     expect(readFileSync(join(workspace, '.mcp.json'), 'utf8')).toBe('d')
   })
 
-  it.each<readonly [string, (place: string, outside: string, kept: string) => void]>([
-    ['a link that leads out', (place, outside) => symlinkSync(outside, place)],
-    ['a link that leads nowhere', (place) => symlinkSync('/nowhere', place)],
-    ['a file', (place) => writeFileSync(place, '')],
-    ['nothing, with what was kept of it', (_, __, kept) => rmSync(kept, { recursive: true })],
-  ])('does no harm, and the rest comes back, when a folder of it is replaced by %s', (_, harm) => {
+  const OF_X = ['x/CLAUDE.md', 'x/y/.cursor/rules/z']
+  const WITH_X = ['x/CLAUDE.md', 'x/y/.cursor']
+
+  it.each<readonly [string, (place: string, outside: string, kept: string) => void, object]>([
+    ['a link that leads out', (place, outside) => symlinkSync(outside, place), { left: OF_X, lost: [] }],
+    ['a link that leads nowhere', (place) => symlinkSync('/nowhere', place), { left: OF_X, lost: [] }],
+    ['a file', (place) => writeFileSync(place, ''), { left: OF_X, lost: [] }],
+    [
+      'nothing, with what was kept of it',
+      (_, __, kept) => rmSync(kept, { recursive: true }),
+      { left: [], lost: WITH_X },
+    ],
+    [
+      'nothing, and what was kept of it by a link',
+      (_, outside, kept) => {
+        rmSync(kept, { recursive: true })
+        symlinkSync(outside, kept)
+      },
+      { left: [], lost: WITH_X },
+    ],
+  ])('does no harm, and the rest comes back, when a folder of it is replaced by %s', (_, harm, returned) => {
     const { workspace, start, aside } = workspaceOf(FILES)
     const outside = newFolder()
     mkdirSync(join(outside, 'y/.cursor/empty'), { recursive: true })
@@ -128,15 +144,20 @@ describe('what is set aside', () => {
     const { putBack } = start()
     rmSync(join(workspace, 'x'), { recursive: true })
     harm(join(workspace, 'x'), outside, join(aside, 'x'))
-    expect(putBack()).toBeInstanceOf(Array)
+    expect(putBack()).toEqual(returned)
     expect(listing(outside)).toEqual(before)
     expect(readFileSync(join(workspace, 'AGENTS.md'), 'utf8')).toBe('a')
     expect(readFileSync(join(workspace, '.mcp.json'), 'utf8')).toBe('d')
   })
 
+  it('is found also among installed packages', () => {
+    const { start } = workspaceOf({ 'node_modules/x/AGENTS.md': 'a', '.git/AGENTS.md': 'b' })
+    expect(start().paths).toEqual(['node_modules/x/AGENTS.md'])
+  })
+
   it('is nothing where there is no configuration', () => {
     const { start } = workspaceOf({ 'README.md': 'x' })
     const { paths, replaced, putBack } = start()
-    expect([paths, replaced, putBack()]).toEqual([[], [], []])
+    expect([paths, replaced, putBack()]).toEqual([[], [], { left: [], lost: [] }])
   })
 })

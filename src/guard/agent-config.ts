@@ -10,10 +10,11 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 export const TRUST = ['auto', 'true', 'false'] as const
 export type TrustWish = (typeof TRUST)[number]
@@ -44,12 +45,16 @@ export interface SetAside {
   readonly paths: readonly string[]
   /** Those that were replaced by the version of the base commit. */
   readonly replaced: readonly string[]
-  /**
-   * Puts everything back in its place.
-   *
-   * @returns the paths at which the agent has left something of its own, which stays
-   */
-  putBack(): readonly string[]
+  /** Puts everything back in its place, as far as the agent has left it that place. */
+  putBack(): Returned
+}
+
+/** What did not come back to its place, relative to the workspace. */
+export interface Returned {
+  /** Where the agent has left something of its own, which stays. */
+  readonly left: readonly string[]
+  /** What was taken from where we kept it. */
+  readonly lost: readonly string[]
 }
 
 /**
@@ -57,6 +62,7 @@ export interface SetAside {
  * in its place where the clone has that commit. Links are moved as links and never followed.
  *
  * @param aside a folder of ours that does not exist yet
+ * @throws when a part of it cannot be moved; everything is in its place again then
  */
 export function setAside(
   workspace: string,
@@ -64,38 +70,63 @@ export function setAside(
   base: string | undefined,
   env: NodeJS.ProcessEnv,
 ): SetAside {
+  const kept = join(realpathSync(dirname(aside)), basename(aside))
   const paths = findConfig(workspace)
-  for (const path of paths) move(join(workspace, path), join(aside, path))
-  const replaced = base ? restoreBase(workspace, base, env) : []
+  try {
+    for (const path of paths) move(join(workspace, path), join(kept, path))
+  } catch (error) {
+    for (const path of paths) if (exists(join(kept, path))) move(join(kept, path), join(workspace, path))
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`The agent configuration of the checkout cannot be set aside: ${why}`)
+  }
+  const { files, folders } = base ? restoreBase(workspace, base, env) : { files: [], folders: [] }
 
-  function putBack(): readonly string[] {
-    for (const { path, content } of replaced) {
+  function putBack(): Returned {
+    for (const { path, content } of files) {
       const place = join(workspace, path)
-      if (isUnchanged(place, content)) rmSync(place, { force: true })
+      if (isReachedWithoutLinks(place) && isUnchanged(place, content)) rmSync(place, { force: true })
     }
+    for (const folder of folders) if (isReachedWithoutLinks(folder)) removeFolder(folder)
     for (const path of paths) {
       if (isReachedWithoutLinks(join(workspace, path))) removeEmpty(join(workspace, path))
     }
-    return paths.flatMap((path) => filesBelow(aside, path)).filter((path) => !comesBack(path))
-  }
-
-  /** Whether a file is in its place again; one that cannot be moved there keeps none of the others from it. */
-  function comesBack(path: string): boolean {
-    const place = join(workspace, path)
-    try {
-      if (exists(place) || !isReachedWithoutLinks(place)) return false
-      move(join(aside, path), place)
-      return true
-    } catch {
-      return false
+    const returned = paths.map(comesBack)
+    return {
+      left: returned.flatMap(({ left }) => left),
+      lost: returned.flatMap(({ lost }) => lost),
     }
   }
 
-  return { paths, replaced: replaced.map(({ path }) => path), putBack }
+  /** What cannot be moved to its place keeps none of the others from theirs. */
+  function comesBack(path: string): Returned {
+    const [from, place] = [join(kept, path), join(workspace, path)]
+    // An agent that finds what we keep may have put a link there, to move what lies elsewhere with our hands.
+    if (!exists(from) || !isReachedWithoutLinks(from)) return { left: [], lost: [path] }
+    try {
+      if (isReachedWithoutLinks(place)) {
+        if (!exists(place)) {
+          move(from, place)
+          return { left: [], lost: [] }
+        }
+        if (isFolder(place) && isFolder(from)) {
+          const inside = entriesOf(from).map(({ name }) => comesBack(join(path, name)))
+          return {
+            left: inside.flatMap(({ left }) => left),
+            lost: inside.flatMap(({ lost }) => lost),
+          }
+        }
+      }
+    } catch {
+      // a folder on the way is locked: that, too, is the agent's doing
+    }
+    return { left: filesBelow(kept, path), lost: [] }
+  }
+
+  return { paths, replaced: files.map(({ path }) => path), putBack }
 }
 
-/** Folders that no agent searches for its configuration, or that are too large to search for nothing. */
-const SKIPPED = ['.git', 'node_modules']
+/** Nobody but git writes there, and no agent looks for its configuration. */
+const SKIPPED = '.git'
 
 function findConfig(workspace: string): string[] {
   const found: string[] = []
@@ -103,7 +134,7 @@ function findConfig(workspace: string): string[] {
     for (const entry of entriesOf(join(workspace, folder))) {
       const path = join(folder, entry.name)
       if (isAgentConfig(entry.name, entry.isDirectory())) found.push(path)
-      else if (entry.isDirectory() && !SKIPPED.includes(entry.name)) walk(path)
+      else if (entry.isDirectory() && entry.name !== SKIPPED) walk(path)
     }
   }
   walk('')
@@ -123,8 +154,14 @@ interface BaseFile {
   readonly content: Buffer
 }
 
+interface Restored {
+  readonly files: readonly BaseFile[]
+  /** Those that were made for them, absolute; the innermost first. */
+  readonly folders: readonly string[]
+}
+
 /** Writes the base commit's configuration into the workspace. Runs before the agent, so git's settings are the job's. */
-function restoreBase(workspace: string, base: string, env: NodeJS.ProcessEnv): BaseFile[] {
+function restoreBase(workspace: string, base: string, env: NodeJS.ProcessEnv): Restored {
   const run = (...args: string[]) =>
     execFileSync(
       'git',
@@ -154,22 +191,36 @@ function restoreBase(workspace: string, base: string, env: NodeJS.ProcessEnv): B
         timeout: 30_000,
       },
     )
-  try {
-    const names = run('ls-tree', '-r', '-z', '--full-tree', base).toString().split('\0')
-    return names.flatMap((entry): BaseFile[] => {
-      const [, mode, id, path] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? []
-      const parts = path?.split('/') ?? []
-      const isConfig = parts.some((part, at) => isAgentConfig(part, at < parts.length - 1))
-      if (!isConfig || !path || !id || !mode?.startsWith('100')) return [] // no links
-      const place = join(workspace, path)
-      if (exists(place) || !isReachedWithoutLinks(place)) return []
+  const files: BaseFile[] = []
+  const folders: string[] = []
+  for (const { path, id, isExecutable } of blobsOf(base, run)) {
+    const parts = path.split('/')
+    if (!parts.some((part, at) => isAgentConfig(part, at < parts.length - 1))) continue
+    const place = join(workspace, path)
+    try {
+      if (exists(place) || !isReachedWithoutLinks(place)) continue
       const content = run('cat-file', 'blob', id)
+      for (let folder = dirname(place); !exists(folder); folder = dirname(folder)) folders.push(folder)
       mkdirSync(dirname(place), { recursive: true })
-      writeFileSync(place, content, { flag: 'wx', mode: mode === '100755' ? 0o755 : 0o644 })
-      return [{ path, content }]
+      writeFileSync(place, content, { flag: 'wx', mode: isExecutable ? 0o755 : 0o644 })
+      files.push({ path, content })
+    } catch {
+      // its object is not in the clone, or there is no place for it: the agent works without it
+    }
+  }
+  return { files, folders: folders.sort((one, other) => other.length - one.length) }
+}
+
+/** The regular files of a commit; none when it is not in the clone. Links are left out: they can lead anywhere. */
+function blobsOf(commit: string, run: (...args: string[]) => Buffer) {
+  try {
+    const entries = run('ls-tree', '-r', '-z', '--full-tree', commit).toString().split('\0')
+    return entries.flatMap((entry) => {
+      const [, mode, id = '', path = ''] = /^(100\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? []
+      return mode ? [{ path, id, isExecutable: mode === '100755' }] : []
     })
   } catch {
-    return [] // the commit is not in the clone: the agent works without configuration
+    return []
   }
 }
 
@@ -184,12 +235,26 @@ function isUnchanged(path: string, content: Buffer): boolean {
 /** Removes the folder at a path if there is nothing in it, whatever made it. */
 function removeEmpty(path: string): void {
   try {
-    if (!lstatSync(path).isDirectory()) return
+    if (!isFolder(path)) return
     for (const { name } of entriesOf(path)) removeEmpty(join(path, name))
-    if (readdirSync(path).length === 0) rmSync(path, { recursive: true })
+    rmdirSync(path)
   } catch {
-    // nothing is there
+    // there is something in it, or nothing is there
   }
+}
+
+/** Removes one folder; one with something in it stays. */
+function removeFolder(path: string): void {
+  try {
+    rmdirSync(path)
+  } catch {
+    // it is the agent's now
+  }
+}
+
+/** A link to a folder is none. */
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 function exists(path: string): boolean {
@@ -202,17 +267,17 @@ function exists(path: string): boolean {
 
 /** Everything but folders at or below a path, relative to the same root; an empty folder stands for itself. */
 function filesBelow(root: string, path: string): string[] {
-  if (!lstatSync(join(root, path), { throwIfNoEntry: false })?.isDirectory()) return [path]
+  if (!isFolder(join(root, path))) return [path]
   const below = entriesOf(join(root, path)).flatMap(({ name }) => filesBelow(root, join(path, name)))
   return below.length > 0 ? below : [path]
 }
 
-/** Whether no folder on the way is a link, which might lead out of the workspace. */
+/** Whether all that is there on the way is folders, and none a link, which might lead anywhere. */
 function isReachedWithoutLinks(path: string): boolean {
   let parent = dirname(path)
   while (!exists(parent)) parent = dirname(parent)
   try {
-    return realpathSync(parent) === parent
+    return realpathSync(parent) === parent && isFolder(parent)
   } catch {
     return false // a link that leads nowhere
   }

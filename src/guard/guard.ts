@@ -68,7 +68,9 @@ export async function raiseGuard(
     // What later steps obey comes first, and nothing that goes wrong with the rest may keep it from being done.
     const tampering = [...commandFiles.rebuild()]
     try {
-      for (const path of config?.putBack() ?? []) writer.say(`Left as the agent made it: ${oneLine(path)}`)
+      const { left, lost } = config?.putBack() ?? { left: [], lost: [] }
+      for (const path of left) writer.say(`Left as the agent made it: ${oneLine(path)}`)
+      if (lost.length > 0) tampering.push(`configuration that was set aside is gone (${named(lost)})`)
     } catch (error) {
       tampering.push(
         `configuration could not be put back (${error instanceof Error ? error.message : error})`,
@@ -120,13 +122,14 @@ function setAsideConfig(
   const config = setAside(request.workspace, folder.setAside, base, env)
   const { paths, replaced } = config
   if (paths.length > 0) {
-    const names = paths
-      .slice(0, 10)
-      .map((path) => oneLine(path, 100))
-      .join(', ')
-    const more = paths.length > 10 ? `, and ${paths.length - 10} more` : ''
-    writer.say(`Set aside, as it may be a stranger's: agent configuration of the checkout (${names}${more})`)
+    writer.say(`Set aside, as it may be a stranger's: agent configuration of the checkout (${named(paths)})`)
   }
   if (replaced.length > 0) writer.say(`In its place: ${counted(replaced.length, 'file')} of the base commit`)
   return config
+}
+
+/** The first ten of some paths, and how many there are besides. */
+function named(paths: readonly string[]): string {
+  const names = paths.slice(0, 10).map((path) => oneLine(path, 100))
+  return names.join(', ') + (paths.length > 10 ? `, and ${paths.length - 10} more` : '')
 }
