@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { isolate, unisolated } from '../../src/guard/isolation.ts'
@@ -68,6 +68,47 @@ withNamespaces('isolation', () => {
     expect(files).not.toMatch(/token|na\$me/)
   })
 
+  it.each([
+    ['a file', 'temp/cli/run', 'temp\ntemp/cli\ntemp/cli/run\n'],
+    ['a folder', 'temp/cli/lib', 'temp\ntemp/cli\ntemp/cli/lib\ntemp/cli/lib/part\n'],
+    ['a file with an odd name', "temp/o'dd na$me", "temp\ntemp/o'dd na$me\n"],
+    ['the folder of another', 'temp/cli', 'temp\ntemp/cli\ntemp/cli/lib\ntemp/cli/lib/part\ntemp/cli/run\n'],
+  ])('shows no more than the exception, which is %s', async (_, path, expected) => {
+    const hide = (folder: string) => ({
+      folders: [join(folder, 'temp')] as never[],
+      except: [join(folder, path), join(folder, path)] as never[],
+    })
+    expect(await seen('find temp | sort', hide)).toBe(expected)
+  })
+
+  it('shows an exception also by the links that lead to it', async () => {
+    const hide = (folder: string) => {
+      symlinkSync('cli', join(folder, 'temp/current'))
+      symlinkSync(join(folder, 'temp'), join(folder, 'link'))
+      return {
+        folders: [join(folder, 'link')] as never[],
+        except: [join(folder, 'link/current/run')] as never[],
+      }
+    }
+    const script = 'cat link/current/run temp/current/run temp/cli/run; find temp -type f | sort'
+    expect(await seen(script, hide)).toBe(`${'temp/cli/run'.repeat(3)}temp/cli/run\ntemp/current/run\n`)
+  })
+
+  it('hides what comes into a folder later', async () => {
+    const folder = newFolder()
+    const [temp, kept] = [join(folder, 'temp'), join(folder, 'temp/kept')]
+    mkdirSync(kept, { recursive: true })
+    const isolation = await isolate({ ...NOTHING, folders: [temp], except: [kept] })
+    try {
+      writeFileSync(join(temp, 'later'), '')
+      writeFileSync(join(kept, 'later'), '')
+      const [file, args] = isolation.wrap('/usr/bin/find', ['temp'], folder)
+      expect(execFileSync(file, [...args], { encoding: 'utf8' })).toBe('temp\ntemp/kept\ntemp/kept/later\n')
+    } finally {
+      await isolation.end()
+    }
+  })
+
   it('makes a folder that is missing, for an exception inside', async () => {
     const hide = (folder: string) => ({
       folders: [join(folder, 'temp')] as never[],
@@ -81,6 +122,12 @@ withNamespaces('isolation', () => {
   it('keeps a folder from being written to', async () => {
     const hide = (folder: string) => ({ readOnly: [join(folder, 'temp')] as never[] })
     expect(await seen('echo x > temp/token; cat temp/token', hide)).toBe('temp/token')
+  })
+
+  it('tells what cannot be kept from being written to', async () => {
+    const isolation = await isolate({ ...NOTHING, readOnly: ['/proc/self'] })
+    expect(isolation).toMatchObject({ level: 'namespaces' })
+    await isolation.end()
   })
 
   it('passes exit codes, signals, arguments and stdin on', async () => {

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
+import { assistantFinal, init, result } from '../../harness/fake-agent.mjs'
 import {
   ASK_DOCKER,
   type Attacked,
@@ -190,6 +191,26 @@ withNamespaces('the agent in its namespaces', () => {
     expect(run.outputs.result).not.toMatch(/ hidden$/m)
   })
 
+  it('runs from RUNNER_TEMP by way of a link, with what lies in the folder above', async () => {
+    const temp = sandbox()
+    plant(temp, {
+      token: 'hidden',
+      'cli/lib/part': 'seen',
+      'cli/bin/cursor-agent': `-> ../lib/cursor-agent`,
+      current: '-> cli',
+      'cli/lib/cursor-agent': `#!/bin/sh\ncat "$(dirname "$(readlink -f "$0")")/part" > ~/part\nexec cat ${join(temp, 'cli/said')}`,
+    })
+    const said = [init(), assistantFinal('Done.'), result('Done.')].map((event) => JSON.stringify(event))
+    plant(temp, { 'cli/said': `${said.join('\n')}\n` })
+    fs.chmodSync(join(temp, 'cli/lib/cursor-agent'), 0o755)
+    const run = await attack('', {
+      env: { RUNNER_TEMP: temp },
+      inputs: { 'agent-path': join(temp, 'current/bin/cursor-agent') },
+    })
+    expect(run.outputs).toMatchObject({ conclusion: 'success', isolation: 'namespaces' })
+    expect(fs.readFileSync(join(run.dirs.home, 'part'), 'utf8')).toBe('seen')
+  })
+
   it('cannot change the program that it runs from, which the next job finds in the tool cache', async () => {
     const tools = sandbox()
     const cli = join(tools, 'cursor-agent/2026.08.11/linux-x64')
@@ -203,6 +224,48 @@ withNamespaces('the agent in its namespaces', () => {
     expect(fs.existsSync(join(cli, 'added'))).toBe(false)
   })
 
+  it('cannot add a version of it, which the next job takes for one that was installed', async () => {
+    const tools = sandbox()
+    const cli = join(tools, 'cursor-agent/2026.08.11/linux-x64')
+    const body = `
+      const versions = path.join(here, '../..')
+      attempt(() => { fs.mkdirSync(path.join(versions, '2027.01.01/linux-x64'), { recursive: true }) })
+      attempt(() => { fs.writeFileSync(path.join(versions, '2027.01.01/linux-x64.complete'), '') })
+      attempt(() => { fs.renameSync(versions, versions + '2') })
+      attempt(() => { fs.writeFileSync(path.join(versions, '../other'), 'not ours to keep') })
+      done()`
+    await attack(`{ ${body} }`, { env: { RUNNER_TOOL_CACHE: tools } }, cli)
+    expect(fs.readdirSync(tools).sort()).toEqual(['cursor-agent', 'other'])
+    expect(fs.readdirSync(join(tools, 'cursor-agent'))).toEqual(['2026.08.11'])
+  })
+
+  it.each([
+    ['a version', '.local/share/cursor-agent/versions/2026.08.11-abc/cursor-agent'],
+    ['a package', '.npm-global/lib/node_modules/@cursor/agent/cursor-agent'],
+  ])('cannot change the CLI that is found at home in the folder of %s', async (_, place) => {
+    const home = sandbox()
+    plant(home, { [place]: '', '.local/bin/cursor-agent': `-> ${join(home, place)}` })
+    const script = `#!/bin/sh
+      cd "$(dirname "$(readlink -f "$0")")"
+      for file in cursor-agent added; do echo forged >> $file; done 2> /dev/null
+      mkdir -p ~/.cache/cli && echo kept > ~/.cache/cli/kept
+      exec ${process.execPath} ${join(home, 'agent/cursor-agent.mjs')}`
+    fs.writeFileSync(join(home, place), script)
+    fs.chmodSync(join(home, place), 0o755)
+    const run = await attack(
+      'done()',
+      {
+        inputs: { 'agent-path': '' },
+        env: { HOME: home, PATH: `${join(home, '.local/bin')}:/usr/bin:/bin` },
+      },
+      join(home, 'agent'),
+    )
+    expect(run.outputs).toMatchObject({ conclusion: 'success', isolation: 'namespaces' })
+    expect(fs.readFileSync(join(home, place), 'utf8')).toBe(script)
+    expect(fs.readdirSync(join(home, place, '..'))).toEqual(['cursor-agent'])
+    expect(fs.readFileSync(join(home, '.cache/cli/kept'), 'utf8')).toBe('kept\n')
+  })
+
   it('cannot change the code of the action', async () => {
     const body = `
       const code = path.join(work, '_actions/run-agent/dist/index.js')
@@ -213,5 +276,16 @@ withNamespaces('the agent in its namespaces', () => {
     const run = await attack(body)
     expectUnforged(run)
     expect(fs.readFileSync(join(run.dirs.action, 'index.js'), 'utf8')).not.toContain('forged')
+  })
+
+  it('cannot change the code of other actions, which later steps run', async () => {
+    const body = `
+      const code = path.join(work, '_actions/actions/checkout/v6/dist/index.js')
+      attempt(() => { fs.mkdirSync(path.dirname(code), { recursive: true }); fs.writeFileSync(code, 'forged') })
+      attempt(() => { fs.renameSync(path.join(work, '_actions'), path.join(work, 'moved')) })
+      done()`
+    const run = await attack(body)
+    expectUnforged(run)
+    expect(fs.readdirSync(join(run.dirs.work, '_actions'))).toEqual(['run-agent'])
   })
 })

@@ -1,8 +1,10 @@
 // Everything that is raised around an agent before it starts and lowered when its whole tree is gone.
 
-import { dirname, isAbsolute } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { type Program, packageOf } from '../agents/locate.ts'
 import { isInside } from '../files/paths.ts'
 import type { RunFolder } from '../files/run-folder.ts'
 import type { RunRequest } from '../inputs.ts'
@@ -92,22 +94,53 @@ async function isolationFor(
   if (request.permissions === 'full')
     return unisolated('with full permissions the agent keeps sudo and docker')
   const { program, workspace, directory, args } = request
-  const needed = [
-    ...(program ? [program.folder, program.file, ...program.args.filter(isAbsolute)] : []),
-    ...args.filter((arg) => arg.startsWith('/')),
-    workspace,
-    directory,
-    env.HOME,
-    env.TMPDIR,
-    folder.config,
-  ]
-  const ourselves = dirname(dirname(fileURLToPath(import.meta.url)))
-  const isApart = !isInside(workspace, ourselves) && !isInside(ourselves, workspace)
+  const temp = env.RUNNER_TEMP
+  const programs = program ? [program.file, ...program.args.filter(isAbsolute)].flatMap(withReal) : []
+  const places = [workspace, directory, env.HOME, env.TMPDIR, folder.config].filter(
+    (path) => path !== undefined,
+  )
   return isolate({
-    folders: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
-    except: needed.filter((path) => path !== undefined).filter((path) => path !== ''),
-    readOnly: [...(isApart ? [ourselves] : []), ...(program?.folder ? [program.folder] : [])],
+    folders: temp && temp !== workspace ? [temp] : [],
+    except: [
+      ...programs.map((path) => (temp ? highestBelow(temp, path) : path)),
+      ...args.filter((arg) => arg.startsWith('/')),
+      ...places.filter((path) => path !== ''),
+    ],
+    readOnly: readOnlyFor(program, env).filter((path) => {
+      return !isInside(path, workspace) && ![temp, ...places].some((place) => place && isInside(place, path))
+    }),
   })
+}
+
+/** A path, and the same without links where that is another; as it is when it leads nowhere. */
+function withReal(path: string): string[] {
+  const real = existsSync(path) ? realpathSync(path) : path
+  return real === path ? [path] : [path, real]
+}
+
+/** The entry of a folder by which a path in it is reached: what lies beside a program belongs to it. */
+function highestBelow(folder: string, path: string): string {
+  for (const top of withReal(folder)) {
+    const [first] = relative(top, path).split(sep)
+    if (first && isInside(path, top)) return join(top, first)
+  }
+  return path
+}
+
+/** What later steps and later jobs run, too: the code of actions, and the CLI where others find it again. */
+function readOnlyFor(program: RunRequest['program'], env: NodeJS.ProcessEnv): string[] {
+  const ourselves = dirname(dirname(fileURLToPath(import.meta.url)))
+  const parts = ourselves.split(sep)
+  const actions = parts.slice(0, parts.lastIndexOf('_actions') + 1).join(sep)
+  return [actions || ourselves, program && ownFolder(program, env)].filter((path) => path !== undefined)
+}
+
+/** Of the tool cache all versions of the tool: a version that an agent adds is one that a later job may take. */
+function ownFolder({ file, args, folder }: Program, env: NodeJS.ProcessEnv): string | undefined {
+  const own = folder ?? realpathSync(file === process.execPath ? (args[0] ?? file) : file)
+  const tools = env.RUNNER_TOOL_CACHE
+  const isTool = tools && withReal(tools).some((top) => isInside(own, top)) && packageOf(own) === undefined
+  return isTool ? highestBelow(tools, own) : folder
 }
 
 function setAsideConfig(

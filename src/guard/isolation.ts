@@ -2,8 +2,8 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isInside } from '../files/paths.ts'
 import { listProcesses } from '../run/processes.ts'
@@ -29,13 +29,13 @@ export interface Isolation {
   end(): Promise<void>
 }
 
-/** What the agent must not see. */
+/** What the agent must not see or change. */
 export interface Hidden {
-  /** Folders that it sees empty; their real content stays as it is. */
+  /** Folders that it sees empty, also of what comes later; their real content stays as it is. */
   readonly folders: readonly string[]
-  /** Paths inside those folders that it needs all the same. */
+  /** Paths inside those folders that it needs all the same: what is there it sees, else it gets a new folder. */
   readonly except: readonly string[]
-  /** Folders that it may read and not write. */
+  /** Files and folders that it may read and not write. */
   readonly readOnly: readonly string[]
 }
 
@@ -60,12 +60,12 @@ export async function isolate(hidden: Hidden): Promise<Isolation> {
       end: async () => undefined,
     }
   }
-  const { nsenter, keeper, keepers, end } = namespaces
+  const { nsenter, keeper, keepers, end, writable } = namespaces
   // A process that enters other mounts stands at their root, so the folder is entered inside.
   const enter = ['--user', '--preserve-credentials', '--mount', '--pid', '--target', String(keeper)]
   return {
     level: 'namespaces',
-    problem: '',
+    problem: writable.length > 0 ? `the agent can change ${writable.join(', ')}` : '',
     wrap: (file, args, directory) => [
       nsenter,
       [
@@ -102,13 +102,28 @@ export function unisolated(problem: string): Isolation {
  * Process 1 of the namespaces. It hides what is to be hidden, says so and waits for the end of its stdin: when
  * our process dies, however it dies, it ends, and the kernel ends everything else inside. The agent is a
  * process beside it, because process 1 could not be ended by a signal from inside.
+ *
+ * From inside a folder it still reaches what it has covered there, and mounts what is needed of it on top; that
+ * takes mount's option -c, without which the path is looked up in the cover. Each program that it starts delays
+ * the agent by a millisecond, so bind and read-only go together; where the disk has options of its own, such as
+ * nosuid, libmount before 2.39 can only do one after the other.
  */
 const KEEPER = `
 set -e
-while [ "$1" != -- ]; do mount -t tmpfs -o mode=0700 none "$1"; shift; done; shift
+while [ "$1" != -- ]; do
+  top=$1; shift; cd "$top"; mount -t tmpfs -o mode=0700 none "$top"
+  while [ "$1" != -- ]; do
+    if [ -d "$1" ]; then mkdir -p "$top/$2"
+    elif [ -e "$1" ]; then mkdir -p "$top/$2"; rmdir "$top/$2"; : > "$top/$2"
+    else mkdir -p "$top/$2"; shift 2; continue; fi
+    mount -c --bind "$1" "$top/$2"; shift 2
+  done; shift
+done; shift; cd /
 while [ "$1" != -- ]; do mount --bind /dev/null "$1"; shift; done; shift
-while [ "$1" != -- ]; do { mount --bind "$1" "$1" && mount -o remount,bind,ro "$1"; } || :; shift; done; shift
-while [ "$1" != -- ]; do mkdir -p "$1"; shift; done
+while [ "$1" != -- ]; do
+  mount -o bind,ro "$1" "$1" 2> /dev/null || mount -o remount,bind,ro "$1" 2> /dev/null || echo "$1"
+  shift
+done
 echo ready
 exec cat
 `
@@ -119,10 +134,12 @@ async function createNamespaces(hidden: Hidden) {
   const unshare = find('unshare')
   const nsenter = find('nsenter')
   if (!unshare || !nsenter) return 'there is no unshare and nsenter from util-linux'
-  const { folders, files } = covers(hidden)
+  const covers = hidden.folders
+    .filter((path) => existsSync(path))
+    .flatMap((path) => cover(path, hidden.except))
   const sockets = ROOT_SOCKETS.filter((path) => existsSync(path))
-  const remade = hidden.except.filter((path) => folders.some((folder) => isInside(path, folder)))
-  const lists = [folders, [...files, ...sockets], hidden.readOnly, remade].flatMap((list) => [...list, '--'])
+  const readOnly = hidden.readOnly.filter((path) => existsSync(path))
+  const lists = [covers, sockets, readOnly].flatMap((list) => [...list, '--'])
   const options =
     '--user --map-current-user --keep-caps --pid --mount --fork --kill-child --mount-proc'.split(' ')
   const child = spawn(unshare, [...options, '/bin/sh', '-c', KEEPER, 'sh', ...lists], {
@@ -132,25 +149,38 @@ async function createNamespaces(hidden: Hidden) {
   })
   child.stdin.on('error', () => undefined)
 
-  const problem = await readiness(child)
+  const { problem, writable } = await readiness(child)
   const keeper = listProcesses().find(({ parent }) => parent === child.pid)?.pid
   if (problem === undefined && keeper !== undefined && child.pid !== undefined) {
-    return { nsenter, keeper, keepers: [keeper, child.pid], end: () => endKeeper(child, keeper) }
+    return { nsenter, keeper, keepers: [keeper, child.pid], end: () => endKeeper(child, keeper), writable }
   }
   child.kill('SIGKILL')
   return `the kernel gives no namespaces (${problem ?? 'they ended at once'})`
 }
 
-/** Undefined when the namespaces are ready, else what was said instead. */
-async function readiness(child: ChildProcess): Promise<string | undefined> {
+interface Readiness {
+  /** Undefined when the namespaces are ready, else what was said instead. */
+  readonly problem: string | undefined
+  /** What could not be made read-only. */
+  readonly writable: readonly string[]
+}
+
+async function readiness(child: ChildProcess): Promise<Readiness> {
   let said = ''
+  let told = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     said += chunk.toString()
   })
-  const ready = once(child.stdout ?? child, 'data').then((): undefined => undefined)
+  const ready = new Promise<undefined>((resolve) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      told += chunk.toString()
+      if (told.split('\n').at(-2) === 'ready') resolve(undefined)
+    })
+  })
   const failed = once(child, 'close').then(() => said.trim().split('\n')[0] ?? '')
   const late = new Promise<string>((resolve) => setTimeout(resolve, READY_MS, 'no answer').unref())
-  return Promise.race([ready, failed, late]).catch((error) => String(error))
+  const problem = await Promise.race([ready, failed, late]).catch((error) => String(error))
+  return { problem, writable: told.split('\n').slice(0, -2) }
 }
 
 async function endKeeper(child: ChildProcess, keeper: number): Promise<void> {
@@ -169,26 +199,25 @@ async function endKeeper(child: ChildProcess, keeper: number): Promise<void> {
 }
 
 /**
- * Which folders become empty and which files void, so that nothing of the hidden folders is seen but the
- * exceptions. A folder without an exception is covered as a whole.
+ * The keeper's words for one folder: itself, then for each exception where it is, from within the folder, and
+ * where it is to be seen there. Links on the way are not kept: both of their ends are exceptions' places.
  */
-function covers(hidden: Hidden): { folders: string[]; files: string[] } {
-  const folders: string[] = []
-  const files: string[] = []
-  function cover(folder: string): void {
-    if (!hidden.except.some((path) => existsSync(path) && isInside(path, folder))) {
-      folders.push(folder)
-      return
-    }
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name)
-      if (hidden.except.includes(path)) continue
-      if (entry.isDirectory()) cover(path)
-      else if (entry.isFile()) files.push(path)
+function cover(folder: string, except: readonly string[]): string[] {
+  const top = realpathSync(folder)
+  const places = new Map<string, string>() // place → source
+  for (const path of except) {
+    const real = existsSync(path) ? realpathSync(path) : path
+    const source = isInside(real, top) ? `./${relative(top, real)}` : real
+    for (const each of [path, real]) {
+      const base = [folder, top].find((one) => each !== one && isInside(each, one))
+      if (base) places.set(relative(base, each), source)
     }
   }
-  for (const folder of hidden.folders) if (existsSync(folder)) cover(folder)
-  return { folders, files }
+  // What lies in another exception is seen with that.
+  const outer = [...places].filter(
+    ([place]) => ![...places.keys()].some((other) => other !== place && isInside(`/${place}`, `/${other}`)),
+  )
+  return [top, ...outer.flatMap(([place, source]) => [source, place]), '--']
 }
 
 function find(name: string): string | undefined {
