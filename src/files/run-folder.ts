@@ -1,5 +1,7 @@
 import {
+  chmodSync,
   closeSync,
+  fchmodSync,
   fstatSync,
   lstatSync,
   mkdirSync,
@@ -13,6 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { forceRemove, unlock } from './force.ts'
+import { createSeal } from './seal.ts'
 
 /** The files of one run, in a folder that no other run and no other user shares. */
 export interface RunFolder {
@@ -48,6 +51,7 @@ export function createRunFolder(env: NodeJS.ProcessEnv, onProblem: (sentence: st
   const eventsFile = join(path, 'events.ndjson')
   const resultFile = join(path, 'result.md')
   const file = openSync(eventsFile, 'wx+', 0o600)
+  const seal = createSeal()
   let pending: Buffer[] = []
   let written = 0
   let isFull = false
@@ -63,7 +67,9 @@ export function createRunFolder(env: NodeJS.ProcessEnv, onProblem: (sentence: st
     pending = []
     if (buffers.length === 0) return
     try {
-      written += writevSync(file, buffers)
+      const count = writevSync(file, buffers)
+      seal.add(buffers, count)
+      written += count
       if (written >= MAX_EVENTS) full(`it has reached ${written} bytes`)
     } catch (error) {
       full(error instanceof Error ? error.message : String(error))
@@ -80,12 +86,14 @@ export function createRunFolder(env: NodeJS.ProcessEnv, onProblem: (sentence: st
     const problems = [
       ...(isAt(path, 'folder') ? [] : ['the folder of the events file was replaced']),
       ...(isAt(eventsFile, file) ? [] : ['the events file was replaced']),
-      ...(fstatSync(file).size === written ? [] : ['the events file was written to']),
+      ...(seal.isOn(file) ? [] : ['the events file was written to']),
     ]
     for (const place of [dirname(path), path]) unlock(place)
     if (!isAt(path, 'folder')) forceRemove(path)
     mkdirSync(path, { recursive: true, mode: 0o700 })
+    chmodSync(path, 0o700)
     if (!isAt(eventsFile, file)) restore()
+    fchmodSync(file, 0o600)
     closeSync(file)
     forceRemove(resultFile)
     writeFileSync(resultFile, answer, { flag: 'wx', mode: 0o600 })
