@@ -288,4 +288,16 @@ withNamespaces('the agent in its namespaces', () => {
     expectUnforged(run)
     expect(fs.readdirSync(join(run.dirs.work, '_actions'))).toEqual(['run-agent'])
   })
+
+  it('is found to have moved the folder around that code', async () => {
+    const body = `
+      fs.renameSync(work, work + '2'); fs.mkdirSync(work)
+      for (const name of list(work + '2')) if (name !== '_actions') fs.symlinkSync(path.join(work + '2', name), path.join(work, name))
+      fs.mkdirSync(path.join(work, '_actions/run-agent/dist'), { recursive: true })
+      fs.writeFileSync(path.join(work, '_actions/run-agent/dist/index.js'), 'forged')
+      done()`
+    const run = await attack(body)
+    expect(run.outputs).toMatchObject({ failure_reason: 'tampering', isolation: 'namespaces' })
+    expect(run.outputs.error).toContain('_actions was moved away')
+  })
 })

@@ -35,17 +35,17 @@ onLinux.each(WISHES)('even so, with isolation %s, an agent', (isolation) => {
     expect(said).toEqual([`/${KEY}`])
   })
 
-  it('writes where the user of the runner may: his home, and the code of other actions', async () => {
+  it('writes where the user of the runner may: his home, and without namespaces the code of other actions', async () => {
     const body = `
       fs.appendFileSync(path.join(process.env.HOME, '.bashrc'), 'evil')
-      fs.mkdirSync(path.join(work, '_actions/other'), { recursive: true })
-      fs.writeFileSync(path.join(work, '_actions/other/post.js'), 'evil')
+      attempt(() => fs.mkdirSync(path.join(work, '_actions/other'), { recursive: true }))
+      attempt(() => fs.writeFileSync(path.join(work, '_actions/other/post.js'), 'evil'))
       done()`
     const run = await attack(body, { inputs: { isolation } })
     expect(run.outputs.conclusion).toBe('success')
-    for (const path of [join(run.dirs.home, '.bashrc'), join(run.dirs.work, '_actions/other/post.js')]) {
-      expect(fs.readFileSync(path, 'utf8')).toBe('evil')
-    }
+    expect(fs.readFileSync(join(run.dirs.home, '.bashrc'), 'utf8')).toBe('evil')
+    const isWritten = fs.existsSync(join(run.dirs.work, '_actions/other/post.js'))
+    expect(isWritten).toBe(run.outputs.isolation !== 'namespaces')
   })
 
   it('reads the credentials that an earlier step has left in the checkout', async () => {

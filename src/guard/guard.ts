@@ -1,6 +1,6 @@
 // Everything that is raised around an agent before it starts and lowered when its whole tree is gone.
 
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -51,6 +51,7 @@ export async function raiseGuard(
     return { problem: isolation.problem }
   if (isolation.problem) writer.say(`Isolation is ${isolation.level}: ${isolation.problem}`)
 
+  const moved = isolation.level === 'namespaces' ? watch(readOnlyFor(request, env)) : () => []
   const config = setAsideConfig(request, env, folder, writer)
   if (!wipeOwnEnvironment() && isolation.level !== 'namespaces') {
     writer.say('The environment of this step stays readable for the agent, in the memory of this process')
@@ -68,7 +69,7 @@ export async function raiseGuard(
 
   async function lower(isAlone: boolean): Promise<readonly string[]> {
     // What later steps obey comes first, and nothing that goes wrong with the rest may keep it from being done.
-    const tampering = [...commandFiles.rebuild()]
+    const tampering = [...commandFiles.rebuild(), ...moved()]
     try {
       const { left, lost } = config?.putBack() ?? { left: [], lost: [] }
       for (const path of left) writer.say(`Left as the agent made it: ${oneLine(path)}`)
@@ -96,19 +97,15 @@ async function isolationFor(
   const { program, workspace, directory, args } = request
   const temp = env.RUNNER_TEMP
   const programs = program ? [program.file, ...program.args.filter(isAbsolute)].flatMap(withReal) : []
-  const places = [workspace, directory, env.HOME, env.TMPDIR, folder.config].filter(
-    (path) => path !== undefined,
-  )
+  const places = [workspace, directory, env.HOME, env.TMPDIR, folder.config]
   return isolate({
     folders: temp && temp !== workspace ? [temp] : [],
     except: [
       ...programs.map((path) => (temp ? highestBelow(temp, path) : path)),
       ...args.filter((arg) => arg.startsWith('/')),
-      ...places.filter((path) => path !== ''),
+      ...places.flatMap((path) => path || []),
     ],
-    readOnly: readOnlyFor(program, env).filter((path) => {
-      return !isInside(path, workspace) && ![temp, ...places].some((place) => place && isInside(place, path))
-    }),
+    readOnly: readOnlyFor(request, env),
   })
 }
 
@@ -127,12 +124,29 @@ function highestBelow(folder: string, path: string): string {
   return path
 }
 
-/** What later steps and later jobs run, too: the code of actions, and the CLI where others find it again. */
-function readOnlyFor(program: RunRequest['program'], env: NodeJS.ProcessEnv): string[] {
+/**
+ * What later steps and later jobs run, too: the code of actions, and the CLI where others find it again. Nothing
+ * that holds a place where the agent has to write.
+ */
+function readOnlyFor({ program, workspace }: RunRequest, env: NodeJS.ProcessEnv): string[] {
   const ourselves = dirname(dirname(fileURLToPath(import.meta.url)))
   const parts = ourselves.split(sep)
   const actions = parts.slice(0, parts.lastIndexOf('_actions') + 1).join(sep)
-  return [actions || ourselves, program && ownFolder(program, env)].filter((path) => path !== undefined)
+  const needed = [workspace, env.HOME, env.TMPDIR, env.RUNNER_TEMP]
+  return [actions || ourselves, program && ownFolder(program, env)]
+    .filter((path) => path !== undefined)
+    .filter((path) => !isInside(path, workspace))
+    .filter((path) => !needed.some((place) => place && isInside(place, path)))
+}
+
+/** Tells later which paths lead elsewhere: what is read-only cannot be changed, but a folder above it be moved. */
+function watch(paths: readonly string[]): () => string[] {
+  const identity = (path: string) => {
+    const stats = statSync(path, { throwIfNoEntry: false })
+    return stats && `${stats.dev}:${stats.ino}`
+  }
+  const before = paths.map(identity)
+  return () => paths.filter((path, n) => identity(path) !== before[n]).map((path) => `${path} was moved away`)
 }
 
 /** Of the tool cache all versions of the tool: a version that an agent adds is one that a later job may take. */
