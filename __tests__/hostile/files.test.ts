@@ -130,6 +130,26 @@ onLinux('the folder of a run', () => {
     expect(run.outputs.failure_reason).toBe('tampering')
   })
 
+  it('ends as ever when all folders of RUNNER_TEMP are locked', async () => {
+    const { workspace } = places()
+    plant(workspace, { 'a.txt': 'a\n' })
+    for (const args of [
+      ['init', '-q'],
+      ['add', '.'],
+    ])
+      spawnSync('git', ['-C', workspace, ...args])
+    hand(workspace)
+    const body = `fs.writeFileSync('a.txt', 'b\\n')
+      for (const name of [...walk(temp).reverse(), temp]) attempt(() => fs.chmodSync(name, name === temp ? 0o555 : 0))
+      done()`
+    const run = await attack(body, { workspace, inputs: { isolation: 'none' } })
+    expect(run.outputs.failure_reason).not.toBe('internal')
+    expect(JSON.parse(run.outputs.files ?? '')).toMatchObject([{ path: 'a.txt', added: 1, removed: 1 }])
+    expect(fs.readdirSync(run.dirs.temp).filter((name) => /^run-agent-(objects|store)/.test(name))).toEqual(
+      [],
+    )
+  })
+
   it.each(WISHES)('is out of sight where there are namespaces: isolation %s', async (isolation) => {
     const run = await attack(
       `note('seen', String(runFolders().filter((folder) => list(folder).includes('events.ndjson')).length)); done()`,

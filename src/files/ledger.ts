@@ -1,12 +1,13 @@
 // What a run changed: the word of the work tree, with the agent's own claims beside it.
 
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { type Bytes, nameOf, onDisk, toBytes, toText } from './bytes.ts'
 import { type Claims, type FileChange, sortedChanges } from './changes.ts'
 import { compare, type Difference } from './compare.ts'
 import { diff, type Lines, type Pair, type Side } from './diff.ts'
+import { forceRemove, unlock } from './force.ts'
 import {
   convertIndex,
   type Git,
@@ -121,13 +122,23 @@ async function open(
   const word = snapshot.repositories.length > 0 && git ? 'git' : 'walk'
 
   async function close(claims: Claims, hurry: AbortSignal): Promise<Ledger> {
+    for (const place of [temp, folder]) if (place) unlock(place)
     try {
       return await settle(claims, hurry)
     } catch (error) {
       return unchecked(request, claims, error instanceof Error ? error.message : String(error))
     } finally {
+      discard()
+    }
+  }
+
+  /** What somebody keeps from being removed stays: the ledger does not depend on it any more. */
+  function discard(): void {
+    try {
       store.close()
-      if (folder) rmSync(folder, { recursive: true, force: true })
+      if (folder) forceRemove(folder)
+    } catch {
+      // a runner empties RUNNER_TEMP before each job
     }
   }
 
