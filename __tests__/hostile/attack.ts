@@ -247,13 +247,19 @@ export function fileOf(run: RunResult, output: 'events_file' | 'result_file'): s
   return fs.readFileSync(run.outputs[output] ?? '', 'utf8')
 }
 
-/** The processes of our attacker that can still do something: who has no memory any more only waits to be reaped. */
+/**
+ * The processes of our attacker that can still do something: who has no memory and no second thread any more only
+ * waits to be reaped.
+ */
 function ofUser(): number[] {
   if (!USER) return []
   return fs.readdirSync('/proc').flatMap((name) => {
     try {
       const isOurs = /^\d+$/.test(name) && fs.statSync(`/proc/${name}`).uid === USER.uid
-      return isOurs && fs.readFileSync(`/proc/${name}/cmdline`, 'latin1') !== '' ? [Number(name)] : []
+      const isAlive = () =>
+        fs.readFileSync(`/proc/${name}/cmdline`, 'latin1') !== '' ||
+        fs.readdirSync(`/proc/${name}/task`).length > 1
+      return isOurs && isAlive() ? [Number(name)] : []
     } catch {
       return []
     }

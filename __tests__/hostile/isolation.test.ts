@@ -81,7 +81,7 @@ withNamespaces('on a machine that gives no namespaces', () => {
   it.each([
     ['what is injected', `inject('\\n::set-output name=forged::yes\\n'); done()`],
     ['what is forged', `forge(); done()`],
-    ['what survives', `await daemon('for (;;) wait(50)', ['prlimit', '--locks=1:1']); done()`],
+    ['what survives', `await daemon('for (;;) wait(50)', ['prlimit', '--locks=1:1', '--rss=1:1']); done()`],
     [
       'what can be read',
       `const all = targets().map((pid) => attempt(() => fs.readFileSync('/proc/' + pid + '/environ', 'latin1')) ?? '').join(); note('env', all); done()`,

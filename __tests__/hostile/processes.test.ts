@@ -21,14 +21,25 @@ const HARM = `
     wait(5)
   }`
 
+/** The number of the system call that ends one thread alone. */
+const EXIT = process.arch === 'arm64' ? 93 : 60
+
 /** Ways to be nobody's child, group member or heir any more. */
 const ESCAPES: readonly (readonly [title: string, body: string])[] = [
   ['forked twice', `await daemon(\`${HARM}\`)`],
-  ['lowered its limits', `await daemon(\`${HARM}\`, ['prlimit', '--locks=1:1'])`],
+  ['lowered its limits', `await daemon(\`${HARM}\`, ['prlimit', '--locks=1:1', '--rss=1:1'])`],
+  ['lowered one of its limits', `await daemon(\`${HARM}\`, ['prlimit', '--locks=1:1'])`],
   ['lowered its soft limit', `await daemon(\`${HARM}\`, ['prlimit', '--locks=1'])`],
   [
     'has the limits of another',
     `await daemon(\`${HARM}\`, ['prlimit', '--locks=1099511627777:1099511627777'])`,
+  ],
+  [
+    'goes on in a thread when its first one has ended',
+    `
+    const code = "use threads; threads->create(sub { open(F, '>', $ARGV[0]); close(F); sleep 1 while 1 })->detach; syscall(${EXIT}, 0)"
+    const start = () => spawnSync('/bin/sh', ['-c', 'setsid env -i "$@" <&- >&- 2>&- &', 'sh', 'perl', '-e', code, here + '/up'], { stdio: 'ignore', detached: true })
+    if (spawnSync('perl', ['-Mthreads', '-e1']).status === 0) { start(); while (!noted('up')) await sleep(5) }`,
   ],
   [
     'is in namespaces of its own',
@@ -65,7 +76,7 @@ function attackAll(body: string, options: RunOptions): Promise<Attacked[]> {
 }
 
 onLinux('a survivor of an agent that ignores what it can', () => {
-  const STUBBORN = `await daemon(\`${HARM}\`, ['prlimit', '--locks=1:1']); process.on('SIGTERM', () => {})`
+  const STUBBORN = `await daemon(\`${HARM}\`, ['prlimit', '--locks=1:1', '--rss=1:1']); process.on('SIGTERM', () => {})`
 
   it('ends with the run that a time limit ends', async () => {
     const body = `${STUBBORN}; emit(init()); await forever()`

@@ -23,8 +23,9 @@ export interface ProcessTree {
  * The tree below one process that leads a process group and a session of its own.
  *
  * A member is who descends from it, is of its group or session, or carries the tag: shells in a session of
- * their own have only a parent, a child that forked twice only the tag. Members are remembered by pid and
- * start time, so that nobody else's process is ever signalled.
+ * their own have only a parent, a child that forked twice only the tag. A tag that was lowered could be that of
+ * another run as well, so it counts only where an orphan of this run can come to; whose parent lives elsewhere
+ * is another's. Members are remembered by pid and start time, so that nobody else's process is ever signalled.
  *
  * @param spared processes of ours that end in their own time
  * @param rootWaits whether the first process has only started the agent and waits for it
@@ -39,12 +40,14 @@ export function processTree(
   const first = findProcess(root)
   if (first) known.set(root, first)
   const since = (first ?? findProcess(process.pid))?.started ?? 0
+  const heirs = new Set(spared.length > 0 ? spared : tag && [1, ...ancestors()])
 
   function members(): ProcessInfo[] {
-    const all = listProcesses().filter(
+    const everybody = listProcesses()
+    const alive = new Map(everybody.map((found) => [found.pid, found]))
+    const all = everybody.filter(
       ({ pid, started }) => pid !== process.pid && !spared.includes(pid) && started >= since,
     )
-    const alive = new Map(all.map((found) => [found.pid, found]))
     const isKnown = (found: ProcessInfo | undefined) =>
       found !== undefined && known.get(found.pid)?.started === found.started
     const isMember = (found: ProcessInfo) =>
@@ -53,7 +56,8 @@ export function processTree(
       // Our own children are the agent and the short commands that we run beside it.
       found.parent === process.pid ||
       isKnown(alive.get(found.parent)) ||
-      tag?.has(found.pid) === true
+      // A parent that has ended while we looked leaves an orphan, which is not told yet.
+      ((heirs.has(found.parent) || !alive.has(found.parent)) && tag?.has(found.pid) === true)
     for (let before = -1; before !== known.size; ) {
       before = known.size
       for (const found of all) {
@@ -96,6 +100,13 @@ export function processTree(
   }
 
   return { members, end }
+}
+
+/** Our own process and those that it descends from: one of them, or process 1, inherits the agent's orphans. */
+function ancestors(): number[] {
+  const pids: number[] = []
+  for (let pid = process.pid; pid > 0; pid = findProcess(pid)?.parent ?? 0) pids.push(pid)
+  return pids
 }
 
 function send(to: ProcessInfo, signal: NodeJS.Signals): void {
