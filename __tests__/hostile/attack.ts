@@ -100,6 +100,8 @@ export function listing(folder: string, below = ''): Record<string, string> {
  * At hand in every agent, besides the harness's kit. `targets` are the processes that it may attack: all of its
  * user's where that user is its own, else only the action.
  *
+ * `commandFiles()` are those of the runner that it finds, or all of the step where the test tells it their names.
+ *
  * `daemon(code)` leaves a process behind that forked twice, has a session of its own, neither environment nor
  * stdio, and ignores what can be ignored; `through` is a command before it. Its arguments are the agent's folder,
  * RUNNER_TEMP and the pid of the action.
@@ -115,7 +117,7 @@ const list = (folder) => attempt(() => fs.readdirSync(folder)) ?? []
 const walk = (folder) => (attempt(() => fs.readdirSync(folder, { withFileTypes: true })) ?? []).flatMap((entry) =>
   entry.isDirectory() ? [path.join(folder, entry.name) + '/', ...walk(path.join(folder, entry.name))] : [path.join(folder, entry.name)])
 const commandFolder = path.join(temp, '_runner_file_commands')
-const commandFiles = () => list(commandFolder).map((name) => path.join(commandFolder, name))
+const commandFiles = () => (guid ? Object.keys(FORGERY).map((name) => name + guid) : list(commandFolder)).map((name) => path.join(commandFolder, name))
 const runFolders = () => list(temp).map((name) => path.join(temp, name)).filter((folder) => list(folder).includes('events.ndjson'))
 const isMine = (pid) => attempt(() => fs.statSync('/proc/' + pid).uid === process.getuid()) === true
 const targets = () => (${Boolean(USER)} ? list('/proc') : [String(process.ppid)])
@@ -156,7 +158,8 @@ export async function attack(
   agentDir: string = sandbox(),
 ): Promise<Attacked> {
   agents.push(agentDir)
-  const agentPath = writeAgent(agentDir, `${KIT}\n${body}`)
+  const guid = `const guid = ${JSON.stringify(options.guid ?? '')}`
+  const agentPath = writeAgent(agentDir, `${guid}\n${KIT}\n${body}`)
   hand(agentDir)
   const run = await runAction({
     timeoutMs: 60_000,
@@ -247,19 +250,13 @@ export function fileOf(run: RunResult, output: 'events_file' | 'result_file'): s
   return fs.readFileSync(run.outputs[output] ?? '', 'utf8')
 }
 
-/**
- * The processes of our attacker that can still do something: who has no memory and no second thread any more only
- * waits to be reaped.
- */
+/** The processes of our attacker that can still do something: who has no memory any more only waits to be reaped. */
 function ofUser(): number[] {
   if (!USER) return []
   return fs.readdirSync('/proc').flatMap((name) => {
     try {
       const isOurs = /^\d+$/.test(name) && fs.statSync(`/proc/${name}`).uid === USER.uid
-      const isAlive = () =>
-        fs.readFileSync(`/proc/${name}/cmdline`, 'latin1') !== '' ||
-        fs.readdirSync(`/proc/${name}/task`).length > 1
-      return isOurs && isAlive() ? [Number(name)] : []
+      return isOurs && fs.readFileSync(`/proc/${name}/cmdline`, 'latin1') !== '' ? [Number(name)] : []
     } catch {
       return []
     }

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from '@jest/globals'
 import { type RunOptions, survivors } from '../../harness/runner.mjs'
+import { errorLines } from '../support/stderr.ts'
 import {
   type Attacked,
   attack,
@@ -21,9 +22,6 @@ const HARM = `
     wait(5)
   }`
 
-/** The number of the system call that ends one thread alone. */
-const EXIT = process.arch === 'arm64' ? 93 : 60
-
 /** Ways to be nobody's child, group member or heir any more. */
 const ESCAPES: readonly (readonly [title: string, body: string])[] = [
   ['forked twice', `await daemon(\`${HARM}\`)`],
@@ -33,13 +31,6 @@ const ESCAPES: readonly (readonly [title: string, body: string])[] = [
   [
     'has the limits of another',
     `await daemon(\`${HARM}\`, ['prlimit', '--locks=1099511627777:1099511627777'])`,
-  ],
-  [
-    'goes on in a thread when its first one has ended',
-    `
-    const code = "use threads; threads->create(sub { open(F, '>', $ARGV[0]); close(F); sleep 1 while 1 })->detach; syscall(${EXIT}, 0)"
-    const start = () => spawnSync('/bin/sh', ['-c', 'setsid env -i "$@" <&- >&- 2>&- &', 'sh', 'perl', '-e', code, here + '/up'], { stdio: 'ignore', detached: true })
-    if (spawnSync('perl', ['-Mthreads', '-e1']).status === 0) { start(); while (!noted('up')) await sleep(5) }`,
   ],
   [
     'is in namespaces of its own',
@@ -75,6 +66,35 @@ function attackAll(body: string, options: RunOptions): Promise<Attacked[]> {
   return Promise.all(runs)
 }
 
+/** The number of the system call that ends one thread alone. */
+const EXIT = process.arch === 'arm64' ? 93 : 60
+const withThreads = spawnSync('perl', ['-Mthreads', '-e1']).status === 0 ? it : it.skip
+
+onLinux('a survivor that looks dead, as its first thread has ended,', () => {
+  withThreads('ends with the run', async () => {
+    const code = `use threads; threads->create(sub { open(F, '>', $ARGV[0]); print F $$; close(F); sleep 1 while 1 })->detach; syscall(${EXIT}, 0)`
+    const run = await attack(
+      `spawnSync('/bin/sh', ['-c', 'setsid env -i "$@" <&- >&- 2>&- &', 'sh', 'perl', '-e', ${JSON.stringify(code)}, here + '/up'], { stdio: 'ignore', detached: true })
+       while (attempt(() => fs.readFileSync(here + '/up', 'utf8')) === undefined) await sleep(5)
+       await sleep(50)
+       done()`,
+      { inputs: { isolation: 'none' } },
+    )
+    expectUnforged(run)
+    const threads = () => {
+      try {
+        return readdirSync(`/proc/${run.note('up')}/task`).length
+      } catch {
+        return 0
+      }
+    }
+    const late = performance.now() + 5_000
+    while (threads() > 1 && performance.now() < late) await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(run.note('up')).toMatch(/^\d+$/)
+    expect(threads()).toBeLessThan(2)
+  })
+})
+
 onLinux('a survivor of an agent that ignores what it can', () => {
   const STUBBORN = `await daemon(\`${HARM}\`, ['prlimit', '--locks=1:1', '--rss=1:1']); process.on('SIGTERM', () => {})`
 
@@ -107,6 +127,13 @@ onLinux('a survivor of an agent that ignores what it can', () => {
   })
 })
 
+/** Looks for the names of the runner's files wherever they could stand, and makes those that it finds. */
+const SEARCH = String.raw`
+  const places = [...targets().flatMap((pid) => ['environ', 'cmdline', 'comm', 'maps'].map((name) => '/proc/' + pid + '/' + name)), ...walk(path.dirname(work))]
+  const found = places.map((place) => place + ' ' + (attempt(() => fs.readFileSync(place, 'latin1')) ?? '')).join('\n')
+  for (const [, id] of found.matchAll(/(?:set_env|set_output|add_path|save_state|step_summary)_([0-9a-f]{8}[0-9a-f-]{28})/g))
+    for (const [name, text] of Object.entries(FORGERY)) attempt(() => fs.writeFileSync(path.join(commandFolder, name + id), text))`
+
 onLinux.each(WISHES)('the action, with isolation %s,', (isolation) => {
   it('goes on when the agent has stopped it for a while', async () => {
     const body = `
@@ -117,9 +144,12 @@ onLinux.each(WISHES)('the action, with isolation %s,', (isolation) => {
   })
 
   it('fails, and lets nothing forged stand, when the agent ends it', async () => {
-    const run = await attack(`forge(); strike(process.ppid, 'SIGKILL'); emit(init()); process.exit(3)`, {
-      inputs: { isolation },
-    })
+    const run = await attack(
+      `${SEARCH}; forge(); strike(process.ppid, 'SIGKILL'); emit(init()); process.exit(3)`,
+      {
+        inputs: { isolation },
+      },
+    )
     expect(run.conclusion).toBe('failure')
     const { env, path, state } = run
     expect({ env, path, state, forged: run.outputs.forged }).toEqual({
@@ -161,7 +191,7 @@ onLinux('the action', () => {
         inputs: { isolation: 'none' },
       })
       expect(run.conclusion === 'success').toBe(run.outputs.conclusion === 'success')
-      expect(run.raw.filter(({ stream }) => stream === 'stderr')).toEqual([])
+      expect(errorLines(run)).toEqual([])
     },
   )
 })
