@@ -95,6 +95,25 @@ onLinux('a survivor that looks dead, as its first thread has ended,', () => {
   })
 })
 
+const withPerl = spawnSync('perl', ['-e1']).status === 0 ? it : it.skip
+
+onLinux('a survivor that starts itself anew', () => {
+  withPerl('ends with the run, even if none of it is ever old enough to be in a list', async () => {
+    // After so many it would end by itself, so that a failed test leaves nothing behind.
+    const code = `for $n (1 .. 50000) { fork and exit; setpgrp; if ($n % 100 == 0) { open(F, '>>', $ARGV[0]); print F "x"; close(F) } }`
+    const run = await attack(
+      `spawnSync('/bin/sh', ['-c', 'setsid env -i "$@" <&- >&- 2>&- &', 'sh', 'perl', '-e', ${JSON.stringify(code)}, here + '/up'], { stdio: 'ignore', detached: true })
+       while (!noted('up')) await sleep(5)
+       done()`,
+      { inputs: { isolation: 'none' } },
+    )
+    expectUnforged(run)
+    const count = run.note('up').length
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(run.note('up').length).toBe(count)
+  })
+})
+
 onLinux('a survivor of an agent that ignores what it can', () => {
   const STUBBORN = `await daemon(\`${HARM}\`, ['prlimit', '--locks=1:1', '--rss=1:1']); process.on('SIGTERM', () => {})`
 
