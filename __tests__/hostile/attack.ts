@@ -104,7 +104,7 @@ export function listing(folder: string, below = ''): Record<string, string> {
  *
  * `daemon(code)` leaves a process behind that forked twice, has a session of its own, neither environment nor
  * stdio, and ignores what can be ignored; `through` is a command before it. Its arguments are the agent's folder,
- * RUNNER_TEMP and the pid of the action.
+ * RUNNER_TEMP and the pid of the action, and it has `files()` for `commandFiles()`.
  */
 const KIT = String.raw`
 const here = path.dirname(process.argv[1])
@@ -141,6 +141,8 @@ async function daemon(code, through = []) {
     + "const [here, temp, action] = process.argv.slice(2)\n"
     + "for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2', 'SIGPIPE']) process.on(name, () => {})\n"
     + "const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)\n"
+    + "const known = " + JSON.stringify(guid ? commandFiles() : null) + ", folder = path.join(temp, '_runner_file_commands')\n"
+    + "const files = () => known ?? fs.readdirSync(folder).map((name) => path.join(folder, name))\n"
     + "fs.writeFileSync(path.join(here, 'up'), String(process.pid))\n" + code)
   const command = [...through, process.execPath, file, here, temp, String(process.ppid)]
   spawnSync('/bin/sh', ['-c', 'setsid env -i "$@" <&- >&- 2>&- &', 'sh', ...command], { stdio: 'ignore', detached: true })

@@ -89,22 +89,24 @@ onLinux.each(WISHES)("the runner's files, with isolation %s,", (isolation) => {
 
   it('tell nothing of what is written through a file that was held open', async () => {
     const survivor = `
-      const folder = path.join(temp, '_runner_file_commands')
-      const open = fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => fs.openSync(path.join(folder, name), 'a')) : []
+      const open = fs.existsSync(folder) ? files().map((file) => fs.openSync(file, 'a')) : []
       for (;;) { for (const file of open) try { fs.writeSync(file, 'forged=yes\\\\n') } catch {}; wait(5) }`
-    expectUnforged(await attack(`await daemon(\`${survivor}\`); done()`, { inputs: { isolation } }))
+    expectUnforged(
+      await attack(`await daemon(\`${survivor}\`); done()`, { guid: randomUUID(), inputs: { isolation } }),
+    )
   })
 
   it('tell nothing of what a survivor writes after the result', async () => {
     const survivor = `
-      const folder = path.join(temp, '_runner_file_commands')
-      for (;;) { try { for (const name of fs.readdirSync(folder)) fs.appendFileSync(path.join(folder, name), 'forged=yes\\\\n') } catch {}; wait(2) }`
-    expectUnforged(await attack(`await daemon(\`${survivor}\`); done()`, { inputs: { isolation } }))
+      for (;;) { try { for (const file of files()) fs.appendFileSync(file, 'forged=yes\\\\n') } catch {}; wait(2) }`
+    expectUnforged(
+      await attack(`await daemon(\`${survivor}\`); done()`, { guid: randomUUID(), inputs: { isolation } }),
+    )
   })
 
   it('tell nothing of the agent when it was stopped in the middle of a forgery', async () => {
     const body = `emit(init()); forge(); note('up', ''); for (;;) { forge(); await sleep(5) }`
-    const run = await attack(body, { inputs: { isolation, 'timeout-minutes': '0.02' } })
+    const run = await attack(body, { guid: randomUUID(), inputs: { isolation, 'timeout-minutes': '0.02' } })
     expectUnforged(run)
     expect(run.outputs.conclusion).toBe('timed_out')
   })
@@ -112,7 +114,7 @@ onLinux.each(WISHES)("the runner's files, with isolation %s,", (isolation) => {
   it("tell nothing of the agent when it moves the runner's whole folder away", async () => {
     const run = await attack(
       `forge(); attempt(() => fs.renameSync(work, work + '2')); fs.mkdirSync(commandFolder, { recursive: true }); done()`,
-      { inputs: { isolation } },
+      { guid: randomUUID(), inputs: { isolation } },
     )
     const { env, path, state, faults } = run
     expect({ env, path, state, faults, forged: run.outputs.forged }).toEqual({

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from '@jest/globals'
 import { type RunOptions, survivors } from '../../harness/runner.mjs'
@@ -15,9 +16,8 @@ import {
 
 /** What a survivor does for as long as it lives: forge, print, and start itself anew. */
 const HARM = `
-  const folder = path.join(temp, '_runner_file_commands')
-  for (let i = 0; ; i++) {
-    try { for (const name of fs.readdirSync(folder)) fs.appendFileSync(path.join(folder, name), 'forged=yes\\\\n') } catch {}
+  for (;;) {
+    try { for (const file of files()) fs.appendFileSync(file, 'forged=yes\\\\n') } catch {}
     for (const fd of [1, 2]) try { const out = fs.openSync('/proc/' + action + '/fd/' + fd, 'w'); fs.writeSync(out, '\\\\n::set-output name=forged::yes\\\\n'); fs.closeSync(out) } catch {}
     wait(5)
   }`
@@ -52,7 +52,7 @@ const ESCAPES: readonly (readonly [title: string, body: string])[] = [
 onLinux.each(WISHES)('a survivor, with isolation %s,', (isolation) => {
   const ways = isolation === 'required' ? ESCAPES.slice(0, 2) : ESCAPES
   it.each(ways)('ends with the run and forges nothing when it %s', async (_, body) => {
-    const run = await attack(`${body}; done()`, { inputs: { isolation } })
+    const run = await attack(`${body}; done()`, { guid: randomUUID(), inputs: { isolation } })
     expectUnforged(run)
     expect(run.heldOpen).toBe(false)
   })
@@ -61,7 +61,7 @@ onLinux.each(WISHES)('a survivor, with isolation %s,', (isolation) => {
 /** Runs the same attack with each isolation, all at once: they mostly wait. */
 function attackAll(body: string, options: RunOptions): Promise<Attacked[]> {
   const runs = WISHES.map((isolation) =>
-    attack(body, { ...options, inputs: { ...options.inputs, isolation } }),
+    attack(body, { guid: randomUUID(), ...options, inputs: { ...options.inputs, isolation } }),
   )
   return Promise.all(runs)
 }
