@@ -43,12 +43,14 @@ const OS_NAMES = /** @type {Record<string, string>} */ ({ darwin: 'macOS', linux
  * @param {string | undefined} options.workspace
  * @param {object} options.event
  * @param {string} options.eventName
+ * @param {string | undefined} [options.guid]
  * @param {Readonly<Record<string, string | undefined>>} options.inputs
  * @param {Readonly<Record<string, string | undefined>>} options.env
  * @param {User | undefined} options.user
  * @returns {Layout}
  */
-export function createLayout({ action, node, workspace, event, eventName, inputs, env, user }) {
+export function createLayout(options) {
+  const { action, node, workspace, event, eventName, inputs, env, user } = options
   // realpath: TMPDIR of macOS is a link, and paths are compared
   const root = fs.mkdtempSync(join(fs.realpathSync(tmpdir()), 'runner-'))
   const work = join(root, '_work')
@@ -64,7 +66,7 @@ export function createLayout({ action, node, workspace, event, eventName, inputs
   const manifest = join(dirname(action), '..', 'action.yml')
   const declared = fs.existsSync(manifest) ? inputDefaults(fs.readFileSync(manifest, 'utf8')) : undefined
 
-  const guid = randomUUID()
+  const guid = options.guid ?? randomUUID()
   const files = /** @type {Layout['files']} */ ({})
   for (const [name, prefix] of Object.entries(FILE_COMMANDS)) {
     const path = join(dirs.fileCommands, prefix + guid)

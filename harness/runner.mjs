@@ -33,6 +33,7 @@ export { survivors }
  *   of the log; the first true cancels the job
  * @property {number | undefined} [cancelAfterMs] cancels the job so long after the start
  * @property {User | undefined} [user] runs the action as this user (only root can)
+ * @property {string | undefined} [guid] ends the names of the files of file commands, which nobody else knows
  * @property {((line: string) => void) | undefined} [onLine] gets the lines of `log` as they come
  * @property {number | undefined} [timeoutMs] a limit of the harness, not of the job: everything is killed and
  *   the promise rejected. Two minutes when not given
@@ -84,7 +85,7 @@ export async function runAction(options = {}) {
     workspace: options.workspace && resolve(options.workspace),
     event: options.event ?? {},
     eventName: options.eventName ?? 'workflow_dispatch',
-    ...{ inputs, env, user: options.user },
+    ...{ inputs, env, user: options.user, guid: options.guid },
   })
   const { dirs, files, trackingId } = layout
   const step = createStep({

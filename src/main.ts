@@ -25,7 +25,7 @@ import { failure, stoppedBy, type Verdict, verdict } from './verdict.ts'
  */
 export async function main(env: NodeJS.ProcessEnv, interrupted: AbortSignal): Promise<void> {
   const begun = performance.now()
-  const writer = createWriter(process.stdout)
+  const writer = createWriter(process.stdout, process.stderr)
   const outcome = blankOutcome()
   try {
     outcome.verdict = await run(env, interrupted, writer, outcome, begun)

@@ -7,6 +7,7 @@ import { chmodSync, copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { runAction, survivors } from '../../harness/runner.mjs'
+import { errorLines } from '../support/stderr.ts'
 import { eventsOf, GOOD, makeAgent, makeFile, makeFolder, runStep, USER } from './step.ts'
 
 /** 1.5 s, so that an agent has started long before. */
@@ -286,7 +287,7 @@ whereRoot.each([
   run.cleanup()
   expect(left).toHaveLength(1)
   expect(run.outputs).toMatchObject({ conclusion, result: 'Done.' })
-  expect(run.raw.filter(({ stream }) => stream === 'stderr')).toEqual([])
+  expect(errorLines(run)).toEqual([])
   expect(run.log.filter((line) => line.includes(`(pid ${left[0]})`))).toEqual([
     expect.stringMatching(/^Could not end what the agent had left running: /),
   ])

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import {
   chmodSync,
   linkSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -25,12 +27,12 @@ function newFolder(): string {
 const KINDS = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY'] as const
 
 /** The runner's files, guarded, in a folder of their own. */
-function guarded() {
-  const root = newFolder()
+function guarded(root = newFolder()) {
   const folder = join(root, 'commands')
   mkdirSync(folder)
   const paths = KINDS.map((kind) => join(folder, kind))
   for (const path of paths) writeFileSync(path, path.endsWith('ENV') ? 'BEFORE=1\n' : '')
+  linkSync(join(folder, 'OUTPUT'), join(root, 'held'))
   const env = Object.fromEntries(KINDS.map((kind) => [`GITHUB_${kind}`, join(folder, kind)]))
   const contents = () =>
     paths.map((path) => (lstatSync(path).isFile() ? readFileSync(path, 'utf8') : 'no file'))
@@ -59,9 +61,8 @@ describe("the runner's files", () => {
 
   it.each<readonly [string, (of: ReturnType<typeof guarded>) => void]>([
     ['was written to', ({ file }) => writeFileSync(file, 'forged=yes\n')],
-    ['was removed', ({ file }) => rmSync(file)],
-    ['became a link', ({ file, root }) => replace(file, () => symlinkSync(join(root, 'victim'), file))],
-    ['became a folder', ({ file }) => replace(file, () => mkdirSync(join(file, 'x'), { recursive: true }))],
+    ['became a link', ({ file, root }) => symlinkSync(join(root, 'victim'), file)],
+    ['became a folder', ({ file }) => mkdirSync(join(file, 'x'), { recursive: true })],
     ['became larger than any', ({ file }) => writeFileSync(file, 'x'.repeat(2 * 1024 * 1024))],
   ])('are made anew, and it is told which one %s', (_, harm) => {
     const of = guarded()
@@ -93,11 +94,43 @@ describe("the runner's files", () => {
   })
 
   it('are other files than before, so that who held one open writes into nothing', () => {
-    const { file, root, files, contents } = guarded()
-    linkSync(file, join(root, 'held'))
-    files.rebuild()
+    const { root, files, contents } = guarded()
+    writeFileSync(join(root, 'held'), 'forged=yes\n')
+    expect(files.rebuild()).toEqual([])
     writeFileSync(join(root, 'held'), 'forged=yes\n')
     expect(contents()).toEqual(AS_BEFORE)
+  })
+
+  it('are gone while the agent runs, with all that bears their name, and no others', () => {
+    const folder = newFolder()
+    const [ours, others] = [randomUUID(), randomUUID()]
+    const names = [
+      `set_env_${ours}`,
+      `set_output_${ours}`,
+      `artifacts_${ours}`,
+      `set_output_${others}`,
+      'mine',
+    ]
+    for (const name of names) writeFileSync(join(folder, name), name)
+    const env = {
+      GITHUB_OUTPUT: join(folder, `set_output_${ours}`),
+      GITHUB_ENV: join(folder, `set_env_${ours}`),
+    }
+    const files = guardCommandFiles(env)
+    expect(readdirSync(folder).sort()).toEqual(['mine', `set_output_${others}`])
+    expect(files.rebuild()).toEqual([])
+    expect(readdirSync(folder).sort()).toEqual([...names].sort())
+    for (const name of names) expect(readFileSync(join(folder, name), 'utf8')).toBe(name)
+  })
+
+  it('are put back once more, whatever the agent made under a name that the environment does not tell', () => {
+    const folder = newFolder()
+    const id = randomUUID()
+    for (const name of ['set_output_', 'artifacts_']) writeFileSync(join(folder, name + id), '')
+    const files = guardCommandFiles({ GITHUB_OUTPUT: join(folder, `set_output_${id}`) })
+    writeFileSync(join(folder, `artifacts_${id}`), 'forged')
+    expect(files.rebuild()).toEqual([`artifacts_${id} was written to`])
+    expect(readFileSync(join(folder, `artifacts_${id}`), 'utf8')).toBe('')
   })
 
   it('are left alone where the step has none', () => {

@@ -124,7 +124,7 @@ describe('a command of ours', () => {
 describe('the shield', () => {
   it('keeps the runner from obeying anything until it is lifted', async () => {
     const lines = await written((writer) => {
-      writer.raise()
+      writer.raise(false)
       writer.command('error', { title: 'x' }, 'told in words')
       writer.show([{ as: 'quote', text: '::warning::x' }])
       writer.lift()
@@ -141,11 +141,40 @@ describe('the shield', () => {
     ])
   })
 
+  it('is told on stderr as well where an agent can write there, whose open lines are ended before it is lifted', async () => {
+    const [stdout, stderr] = [createSink(), createSink()]
+    const writer = createWriter(stdout.stream, stderr.stream)
+    writer.command('add-mask', {}, 'secret')
+    writer.say('Begun')
+    writer.raise(true)
+    await writer.flush()
+    const [shield] = stdout.lines().slice(-1)
+    expect(stdout.lines()).toEqual(['Begun', shield])
+    expect(stderr.lines()).toEqual(['::add-mask::secret', shield])
+    for (const { stream } of [stdout, stderr]) stream.write('an open line')
+    await writer.endLines()
+    writer.lift()
+    await writer.flush()
+    const token = parseCommand(shield ?? '')?.data
+    expect(stdout.lines().slice(2)).toEqual(['an open line', `::${token}::`])
+    expect(stderr.lines().slice(2)).toEqual(['an open line'])
+  })
+
+  it('leaves stderr alone where no agent can write there', async () => {
+    const [stdout, stderr] = [createSink(), createSink()]
+    const writer = createWriter(stdout.stream, stderr.stream)
+    writer.raise(false)
+    await writer.endLines()
+    writer.lift()
+    await writer.flush()
+    expect([stdout.lines().length, stderr.text()]).toEqual([2, ''])
+  })
+
   it('has another token each time, and is lifted only when it is raised', async () => {
     const lines = await written((writer) => {
       writer.lift()
       for (let i = 0; i < 3; i += 1) {
-        writer.raise()
+        writer.raise(false)
         writer.lift()
       }
     })

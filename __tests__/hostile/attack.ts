@@ -100,9 +100,11 @@ export function listing(folder: string, below = ''): Record<string, string> {
  * At hand in every agent, besides the harness's kit. `targets` are the processes that it may attack: all of its
  * user's where that user is its own, else only the action.
  *
+ * `commandFiles()` are those of the runner that it finds, or all of the step where the test tells it their names.
+ *
  * `daemon(code)` leaves a process behind that forked twice, has a session of its own, neither environment nor
  * stdio, and ignores what can be ignored; `through` is a command before it. Its arguments are the agent's folder,
- * RUNNER_TEMP and the pid of the action.
+ * RUNNER_TEMP and the pid of the action, and it has `files()` for `commandFiles()`.
  */
 const KIT = String.raw`
 const here = path.dirname(process.argv[1])
@@ -115,7 +117,7 @@ const list = (folder) => attempt(() => fs.readdirSync(folder)) ?? []
 const walk = (folder) => (attempt(() => fs.readdirSync(folder, { withFileTypes: true })) ?? []).flatMap((entry) =>
   entry.isDirectory() ? [path.join(folder, entry.name) + '/', ...walk(path.join(folder, entry.name))] : [path.join(folder, entry.name)])
 const commandFolder = path.join(temp, '_runner_file_commands')
-const commandFiles = () => list(commandFolder).map((name) => path.join(commandFolder, name))
+const commandFiles = () => (guid ? Object.keys(FORGERY).map((name) => name + guid) : list(commandFolder)).map((name) => path.join(commandFolder, name))
 const runFolders = () => list(temp).map((name) => path.join(temp, name)).filter((folder) => list(folder).includes('events.ndjson'))
 const isMine = (pid) => attempt(() => fs.statSync('/proc/' + pid).uid === process.getuid()) === true
 const targets = () => (${Boolean(USER)} ? list('/proc') : [String(process.ppid)])
@@ -139,6 +141,8 @@ async function daemon(code, through = []) {
     + "const [here, temp, action] = process.argv.slice(2)\n"
     + "for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT', 'SIGUSR2', 'SIGPIPE']) process.on(name, () => {})\n"
     + "const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)\n"
+    + "const known = " + JSON.stringify(guid ? commandFiles() : null) + ", folder = path.join(temp, '_runner_file_commands')\n"
+    + "const files = () => known ?? fs.readdirSync(folder).map((name) => path.join(folder, name))\n"
     + "fs.writeFileSync(path.join(here, 'up'), String(process.pid))\n" + code)
   const command = [...through, process.execPath, file, here, temp, String(process.ppid)]
   spawnSync('/bin/sh', ['-c', 'setsid env -i "$@" <&- >&- 2>&- &', 'sh', ...command], { stdio: 'ignore', detached: true })
@@ -156,7 +160,8 @@ export async function attack(
   agentDir: string = sandbox(),
 ): Promise<Attacked> {
   agents.push(agentDir)
-  const agentPath = writeAgent(agentDir, `${KIT}\n${body}`)
+  const guid = `const guid = ${JSON.stringify(options.guid ?? '')}`
+  const agentPath = writeAgent(agentDir, `${guid}\n${KIT}\n${body}`)
   hand(agentDir)
   const run = await runAction({
     timeoutMs: 60_000,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
@@ -7,23 +8,20 @@ import { attack, expectUnforged, listing, onLinux, plant, sandbox, WISHES } from
 const ATTACKS: readonly (readonly [title: string, body: string, reason?: string])[] = [
   ['are written to', `forge()`],
   ['are emptied', `for (const file of commandFiles()) attempt(() => fs.truncateSync(file))`, ''],
-  ['are removed', `for (const file of commandFiles()) fs.rmSync(file)`],
-  ['become FIFOs', `for (const file of commandFiles()) { fs.rmSync(file); spawnSync('mkfifo', [file]) }`],
+  ['are removed', `for (const file of commandFiles()) fs.rmSync(file, { force: true })`, ''],
+  ['become FIFOs', `for (const file of commandFiles()) spawnSync('mkfifo', [file])`],
   [
     'become links to files of others',
-    `for (const file of commandFiles()) { fs.rmSync(file); fs.symlinkSync(victim + '/file', file) }`,
+    `for (const file of commandFiles()) fs.symlinkSync(victim + '/file', file)`,
   ],
   [
     'become links that lead nowhere',
-    `for (const file of commandFiles()) { fs.rmSync(file); fs.symlinkSync(victim + '/none', file) }`,
+    `for (const file of commandFiles()) fs.symlinkSync(victim + '/none', file)`,
   ],
-  [
-    'become hard links',
-    `for (const file of commandFiles()) { fs.rmSync(file); fs.linkSync(here + '/forged', file) }`,
-  ],
+  ['become hard links', `for (const file of commandFiles()) fs.linkSync(here + '/forged', file)`],
   [
     'become folders',
-    `for (const file of commandFiles()) { fs.rmSync(file); fs.mkdirSync(file + '/deep/er', { recursive: true }) }`,
+    `for (const file of commandFiles()) fs.mkdirSync(file + '/deep/er', { recursive: true })`,
   ],
   ['lose their folder', `fs.rmSync(commandFolder, { recursive: true })`],
   [
@@ -60,12 +58,15 @@ const ATTACKS: readonly (readonly [title: string, body: string, reason?: string]
 const prepare = (victim: string) =>
   `const victim = ${JSON.stringify(victim)}; fs.writeFileSync(here + '/forged', Object.values(FORGERY).join(''))`
 
-onLinux("the runner's files", () => {
+onLinux("the runner's files, whose names an agent has learned,", () => {
   it.each(ATTACKS)('tell nothing of the agent when they %s', async (_, body, reason = 'tampering') => {
     const victim = sandbox()
     plant(victim, { file: 'untouched', 'folder/file': 'untouched' })
     const before = listing(victim)
-    const run = await attack(`${prepare(victim)}; ${body}; done()`, { inputs: { isolation: 'none' } })
+    const run = await attack(`${prepare(victim)}; ${body}; done()`, {
+      guid: randomUUID(),
+      inputs: { isolation: 'none' },
+    })
     expectUnforged(run)
     expect(listing(victim)).toEqual(before)
     expect(run.outputs.failure_reason).toBe(reason)
@@ -76,9 +77,10 @@ onLinux("the runner's files", () => {
 onLinux.each(WISHES)("the runner's files, with isolation %s,", (isolation) => {
   if (isolation !== 'none') {
     it('are out of sight, and out of reach by their names', async () => {
+      const guid = randomUUID()
       const attempts = ATTACKS.map(([, body]) => `attempt(() => { ${body} })`).join(';')
       const body = `${prepare('/nowhere')}; note('seen', JSON.stringify(list(temp))); ${attempts}; done()`
-      const run = await attack(body, { inputs: { isolation } })
+      const run = await attack(body, { guid, inputs: { isolation } })
       expectUnforged(run)
       expect(run.outputs.conclusion).toBe('success')
       expect(run.note('seen')).not.toContain('_runner_file_commands')
@@ -87,22 +89,24 @@ onLinux.each(WISHES)("the runner's files, with isolation %s,", (isolation) => {
 
   it('tell nothing of what is written through a file that was held open', async () => {
     const survivor = `
-      const folder = path.join(temp, '_runner_file_commands')
-      const open = fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => fs.openSync(path.join(folder, name), 'a')) : []
+      const open = fs.existsSync(folder) ? files().map((file) => fs.openSync(file, 'a')) : []
       for (;;) { for (const file of open) try { fs.writeSync(file, 'forged=yes\\\\n') } catch {}; wait(5) }`
-    expectUnforged(await attack(`await daemon(\`${survivor}\`); done()`, { inputs: { isolation } }))
+    expectUnforged(
+      await attack(`await daemon(\`${survivor}\`); done()`, { guid: randomUUID(), inputs: { isolation } }),
+    )
   })
 
   it('tell nothing of what a survivor writes after the result', async () => {
     const survivor = `
-      const folder = path.join(temp, '_runner_file_commands')
-      for (;;) { try { for (const name of fs.readdirSync(folder)) fs.appendFileSync(path.join(folder, name), 'forged=yes\\\\n') } catch {}; wait(2) }`
-    expectUnforged(await attack(`await daemon(\`${survivor}\`); done()`, { inputs: { isolation } }))
+      for (;;) { try { for (const file of files()) fs.appendFileSync(file, 'forged=yes\\\\n') } catch {}; wait(2) }`
+    expectUnforged(
+      await attack(`await daemon(\`${survivor}\`); done()`, { guid: randomUUID(), inputs: { isolation } }),
+    )
   })
 
   it('tell nothing of the agent when it was stopped in the middle of a forgery', async () => {
     const body = `emit(init()); forge(); note('up', ''); for (;;) { forge(); await sleep(5) }`
-    const run = await attack(body, { inputs: { isolation, 'timeout-minutes': '0.02' } })
+    const run = await attack(body, { guid: randomUUID(), inputs: { isolation, 'timeout-minutes': '0.02' } })
     expectUnforged(run)
     expect(run.outputs.conclusion).toBe('timed_out')
   })
@@ -110,7 +114,7 @@ onLinux.each(WISHES)("the runner's files, with isolation %s,", (isolation) => {
   it("tell nothing of the agent when it moves the runner's whole folder away", async () => {
     const run = await attack(
       `forge(); attempt(() => fs.renameSync(work, work + '2')); fs.mkdirSync(commandFolder, { recursive: true }); done()`,
-      { inputs: { isolation } },
+      { guid: randomUUID(), inputs: { isolation } },
     )
     const { env, path, state, faults } = run
     expect({ env, path, state, faults, forged: run.outputs.forged }).toEqual({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
@@ -82,13 +83,13 @@ withNamespaces('on a machine that gives no namespaces', () => {
   it.each([
     ['what is injected', `inject('\\n::set-output name=forged::yes\\n'); done()`],
     ['what is forged', `forge(); done()`],
-    ['what survives', `await daemon('for (;;) wait(50)', ['prlimit', '--locks=1:1']); done()`],
+    ['what survives', `await daemon('for (;;) wait(50)', ['prlimit', '--locks=1:1', '--rss=1:1']); done()`],
     [
       'what can be read',
       `const all = targets().map((pid) => attempt(() => fs.readFileSync('/proc/' + pid + '/environ', 'latin1')) ?? '').join(); note('env', all); done()`,
     ],
   ])('tier J holds by itself: %s', async (_, body) => {
-    const run = await attack(body, { node: nodeBehind(WITHOUT_NAMESPACES) })
+    const run = await attack(body, { guid: randomUUID(), node: nodeBehind(WITHOUT_NAMESPACES) })
     expectUnforged(run)
     expect(run.outputs.isolation).toBe('no-new-privs')
     expect(run.note('env')).not.toMatch(/INPUT_|ACTIONS_|GITHUB_OUTPUT/)

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { NEVER_PRINTED } from '../support/hostile.ts'
+import { errorLines } from '../support/stderr.ts'
 import { attack, expectUnforged, KEY, onLinux, sandbox, WISHES } from './attack.ts'
 
 /** An agent whose every text is a command, behind everything that somebody takes for a line end or a blank. */
@@ -42,7 +43,7 @@ onLinux('what the agent prints', () => {
       expect(run.masks).toEqual([])
       expect(run.forged).toEqual([])
       expect(run.log.filter((line) => NEVER_PRINTED.test(line))).toEqual([])
-      expect(run.raw.filter(({ stream }) => stream === 'stderr')).toEqual([])
+      expect(errorLines(run)).toEqual([])
     },
   )
 

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from '@jest/globals'
 import { type RunOptions, survivors } from '../../harness/runner.mjs'
+import { errorLines } from '../support/stderr.ts'
 import {
   type Attacked,
   attack,
@@ -14,9 +16,8 @@ import {
 
 /** What a survivor does for as long as it lives: forge, print, and start itself anew. */
 const HARM = `
-  const folder = path.join(temp, '_runner_file_commands')
-  for (let i = 0; ; i++) {
-    try { for (const name of fs.readdirSync(folder)) fs.appendFileSync(path.join(folder, name), 'forged=yes\\\\n') } catch {}
+  for (;;) {
+    try { for (const file of files()) fs.appendFileSync(file, 'forged=yes\\\\n') } catch {}
     for (const fd of [1, 2]) try { const out = fs.openSync('/proc/' + action + '/fd/' + fd, 'w'); fs.writeSync(out, '\\\\n::set-output name=forged::yes\\\\n'); fs.closeSync(out) } catch {}
     wait(5)
   }`
@@ -24,7 +25,8 @@ const HARM = `
 /** Ways to be nobody's child, group member or heir any more. */
 const ESCAPES: readonly (readonly [title: string, body: string])[] = [
   ['forked twice', `await daemon(\`${HARM}\`)`],
-  ['lowered its limits', `await daemon(\`${HARM}\`, ['prlimit', '--locks=1:1'])`],
+  ['lowered its limits', `await daemon(\`${HARM}\`, ['prlimit', '--locks=1:1', '--rss=1:1'])`],
+  ['lowered one of its limits', `await daemon(\`${HARM}\`, ['prlimit', '--locks=1:1'])`],
   ['lowered its soft limit', `await daemon(\`${HARM}\`, ['prlimit', '--locks=1'])`],
   [
     'has the limits of another',
@@ -50,7 +52,7 @@ const ESCAPES: readonly (readonly [title: string, body: string])[] = [
 onLinux.each(WISHES)('a survivor, with isolation %s,', (isolation) => {
   const ways = isolation === 'required' ? ESCAPES.slice(0, 2) : ESCAPES
   it.each(ways)('ends with the run and forges nothing when it %s', async (_, body) => {
-    const run = await attack(`${body}; done()`, { inputs: { isolation } })
+    const run = await attack(`${body}; done()`, { guid: randomUUID(), inputs: { isolation } })
     expectUnforged(run)
     expect(run.heldOpen).toBe(false)
   })
@@ -59,13 +61,61 @@ onLinux.each(WISHES)('a survivor, with isolation %s,', (isolation) => {
 /** Runs the same attack with each isolation, all at once: they mostly wait. */
 function attackAll(body: string, options: RunOptions): Promise<Attacked[]> {
   const runs = WISHES.map((isolation) =>
-    attack(body, { ...options, inputs: { ...options.inputs, isolation } }),
+    attack(body, { guid: randomUUID(), ...options, inputs: { ...options.inputs, isolation } }),
   )
   return Promise.all(runs)
 }
 
+/** The number of the system call that ends one thread alone. */
+const EXIT = process.arch === 'arm64' ? 93 : 60
+const withThreads = spawnSync('perl', ['-Mthreads', '-e1']).status === 0 ? it : it.skip
+
+onLinux('a survivor that looks dead, as its first thread has ended,', () => {
+  withThreads('ends with the run', async () => {
+    const code = `use threads; threads->create(sub { open(F, '>', $ARGV[0]); print F $$; close(F); sleep 1 while 1 })->detach; syscall(${EXIT}, 0)`
+    const run = await attack(
+      `spawnSync('/bin/sh', ['-c', 'setsid env -i "$@" <&- >&- 2>&- &', 'sh', 'perl', '-e', ${JSON.stringify(code)}, here + '/up'], { stdio: 'ignore', detached: true })
+       while (attempt(() => fs.readFileSync(here + '/up', 'utf8')) === undefined) await sleep(5)
+       await sleep(50)
+       done()`,
+      { inputs: { isolation: 'none' } },
+    )
+    expectUnforged(run)
+    const threads = () => {
+      try {
+        return readdirSync(`/proc/${run.note('up')}/task`).length
+      } catch {
+        return 0
+      }
+    }
+    const late = performance.now() + 5_000
+    while (threads() > 1 && performance.now() < late) await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(run.note('up')).toMatch(/^\d+$/)
+    expect(threads()).toBeLessThan(2)
+  })
+})
+
+const withPerl = spawnSync('perl', ['-e1']).status === 0 ? it : it.skip
+
+onLinux('a survivor that starts itself anew', () => {
+  withPerl('ends with the run, even if none of it is ever old enough to be in a list', async () => {
+    // After so many it would end by itself, so that a failed test leaves nothing behind.
+    const code = `for $n (1 .. 50000) { fork and exit; setpgrp; if ($n % 100 == 0) { open(F, '>>', $ARGV[0]); print F "x"; close(F) } }`
+    const run = await attack(
+      `spawnSync('/bin/sh', ['-c', 'setsid env -i "$@" <&- >&- 2>&- &', 'sh', 'perl', '-e', ${JSON.stringify(code)}, here + '/up'], { stdio: 'ignore', detached: true })
+       while (!noted('up')) await sleep(5)
+       done()`,
+      { inputs: { isolation: 'none' } },
+    )
+    expectUnforged(run)
+    const count = run.note('up').length
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(run.note('up').length).toBe(count)
+  })
+})
+
 onLinux('a survivor of an agent that ignores what it can', () => {
-  const STUBBORN = `await daemon(\`${HARM}\`, ['prlimit', '--locks=1:1']); process.on('SIGTERM', () => {})`
+  const STUBBORN = `await daemon(\`${HARM}\`, ['prlimit', '--locks=1:1', '--rss=1:1']); process.on('SIGTERM', () => {})`
 
   it('ends with the run that a time limit ends', async () => {
     const body = `${STUBBORN}; emit(init()); await forever()`
@@ -96,6 +146,13 @@ onLinux('a survivor of an agent that ignores what it can', () => {
   })
 })
 
+/** Looks for the names of the runner's files wherever they could stand, and makes those that it finds. */
+const SEARCH = String.raw`
+  const places = [...targets().flatMap((pid) => ['environ', 'cmdline', 'comm', 'maps'].map((name) => '/proc/' + pid + '/' + name)), ...walk(path.dirname(work))]
+  const found = places.map((place) => place + ' ' + (attempt(() => fs.readFileSync(place, 'latin1')) ?? '')).join('\n')
+  for (const [, id] of found.matchAll(/(?:set_env|set_output|add_path|save_state|step_summary)_([0-9a-f]{8}[0-9a-f-]{28})/g))
+    for (const [name, text] of Object.entries(FORGERY)) attempt(() => fs.writeFileSync(path.join(commandFolder, name + id), text))`
+
 onLinux.each(WISHES)('the action, with isolation %s,', (isolation) => {
   it('goes on when the agent has stopped it for a while', async () => {
     const body = `
@@ -106,9 +163,12 @@ onLinux.each(WISHES)('the action, with isolation %s,', (isolation) => {
   })
 
   it('fails, and lets nothing forged stand, when the agent ends it', async () => {
-    const run = await attack(`forge(); strike(process.ppid, 'SIGKILL'); emit(init()); process.exit(3)`, {
-      inputs: { isolation },
-    })
+    const run = await attack(
+      `${SEARCH}; forge(); strike(process.ppid, 'SIGKILL'); emit(init()); process.exit(3)`,
+      {
+        inputs: { isolation },
+      },
+    )
     expect(run.conclusion).toBe('failure')
     const { env, path, state } = run
     expect({ env, path, state, forged: run.outputs.forged }).toEqual({
@@ -150,7 +210,7 @@ onLinux('the action', () => {
         inputs: { isolation: 'none' },
       })
       expect(run.conclusion === 'success').toBe(run.outputs.conclusion === 'success')
-      expect(run.raw.filter(({ stream }) => stream === 'stderr')).toEqual([])
+      expect(errorLines(run)).toEqual([])
     },
   )
 })

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
@@ -269,6 +270,7 @@ onLinux.each(['none', 'auto'])('an agent, with isolation %s, that replaces', (is
     })
     const run = await strange(`const victim = ${JSON.stringify(victim)}; forge(); ${body}; done()`, {
       workspace,
+      guid: randomUUID(),
       inputs: { isolation },
     })
     expectUnforged(run)

@@ -1,6 +1,7 @@
 // The files by which a step tells the runner its outputs, variables, path, state and summary. They lie in a
-// folder that any process of our user can list, so the agent can write to them: what it leaves there is taken
-// away, and the runner reads only what we write afterwards.
+// folder that any process of our user can list and write to, under names that nobody can guess. While the agent
+// runs they are gone: what ends us then leaves nothing to be read, and an agent that learns their names all the
+// same has what it puts there taken away. The runner reads only what we write afterwards.
 
 import {
   closeSync,
@@ -9,13 +10,17 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { forceRemove, unlock } from '../files/force.ts'
 
 const NAMES = ['GITHUB_OUTPUT', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const
+/** With what the names of all files of one step end. */
+const STEP = /_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export interface CommandFiles {
   /**
@@ -26,17 +31,21 @@ export interface CommandFiles {
   rebuild(): readonly string[]
 }
 
-/** Remembers the runner's files as they are; to be called before the agent starts. */
+/**
+ * Takes the runner's files away and remembers what was in them; to be called before the agent starts, and when
+ * none of our environment can be read any more, which has their names.
+ */
 export function guardCommandFiles(env: NodeJS.ProcessEnv): CommandFiles {
-  const files = NAMES.flatMap((name) => {
-    const path = env[name]
-    return path ? [{ name, path, before: stateOf(path), folder: identityOf(dirname(path)) }] : []
+  const files = filesOf(env).map(({ name, path }) => {
+    const { content } = stateOf(path)
+    if (content) remove(path)
+    return { name, path, content, left: stateOf(path), folder: identityOf(dirname(path)) }
   })
 
   function rebuild(): readonly string[] {
-    const found = files.map(({ name, path, before, folder }) => {
+    const found = files.map(({ name, path, left, folder }) => {
       for (const place of [dirname(dirname(path)), dirname(path)]) unlock(place)
-      const problem = problemOf(path, before, folder)
+      const problem = problemOf(path, left, folder)
       return problem ? [`${name} ${problem}`] : []
     })
     const lost = files.filter(({ path, folder }) => identityOf(dirname(path)) !== folder)
@@ -44,11 +53,11 @@ export function guardCommandFiles(env: NodeJS.ProcessEnv): CommandFiles {
       forceRemove(folder)
       mkdirSync(folder, { recursive: true })
     }
-    const failed = files.map(({ name, path, before }) => {
+    const failed = files.map(({ name, path, content }) => {
       try {
-        // Also where nothing was found: a process that was just ended may have held the old file open.
+        // A new file, whatever is found: somebody may hold open what was there.
         forceRemove(path)
-        writeFileSync(path, before.content ?? '', { flag: 'wx', mode: 0o644 })
+        writeFileSync(path, content ?? '', { flag: 'wx', mode: 0o644 })
         return []
       } catch (error) {
         return [`${name} could not be made anew (${error instanceof Error ? error.message : error})`]
@@ -58,6 +67,35 @@ export function guardCommandFiles(env: NodeJS.ProcessEnv): CommandFiles {
   }
 
   return { rebuild }
+}
+
+/** The files that the environment names, and those beside them that would give their names away. */
+function filesOf(env: NodeJS.ProcessEnv): { readonly name: string; readonly path: string }[] {
+  const named = NAMES.map((name) => ({ name, path: env[name] ?? '' })).filter(({ path }) => path !== '')
+  const paths = named.map(({ path }) => path)
+  const beside = paths.flatMap((path) => {
+    const end = STEP.exec(path)?.[0]
+    const names = end ? listOf(dirname(path)).filter((name) => name.endsWith(end)) : []
+    return names.map((name) => join(dirname(path), name))
+  })
+  const others = [...new Set(beside)].filter((path) => !paths.includes(path))
+  return [...named, ...others.map((path) => ({ name: basename(path), path }))]
+}
+
+function listOf(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function remove(path: string): void {
+  try {
+    unlinkSync(path)
+  } catch {
+    // it stays, as it was before there was an agent
+  }
 }
 
 /** More than any earlier part of a step writes; a larger file was not the runner's when we looked. */
@@ -95,19 +133,21 @@ function contentOf(path: string): Buffer | undefined {
   }
 }
 
-const CHANGE: Record<Exclude<FileState['kind'], 'file'>, string> = {
+const CHANGE: Record<FileState['kind'], string> = {
+  file: 'was written to',
   link: 'was replaced by a link',
   folder: 'was replaced by a folder',
   special: 'was replaced by a special file',
   missing: 'was removed',
 }
 
-function problemOf(path: string, before: FileState, folder: string): string | undefined {
+/** What differs from how a file was left for the agent to find. */
+function problemOf(path: string, left: FileState, folder: string): string | undefined {
   if (identityOf(dirname(path)) !== folder) return `lost its folder ${basename(dirname(path))}`
   const now = stateOf(path)
-  if (now.kind !== 'file') return now.kind === before.kind ? undefined : CHANGE[now.kind]
-  const isSame = before.content !== undefined && now.content?.equals(before.content)
-  return isSame ? undefined : 'was written to'
+  if (now.kind !== left.kind) return CHANGE[now.kind]
+  const isSame = now.kind !== 'file' || (left.content !== undefined && now.content?.equals(left.content))
+  return isSame ? undefined : CHANGE.file
 }
 
 /** Device and inode of a folder that is one; empty for a link or anything else. */

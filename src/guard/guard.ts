@@ -53,12 +53,14 @@ export async function raiseGuard(
 
   const moved = isolation.level === 'namespaces' ? watch(readOnlyFor(request, env)) : () => []
   const config = setAsideConfig(request, env, folder, writer)
-  if (!wipeOwnEnvironment() && isolation.level !== 'namespaces') {
+  /** Whether a process of the agent can reach what is ours. */
+  const isShared = isolation.level !== 'namespaces'
+  if (!wipeOwnEnvironment() && isShared) {
     writer.say('The environment of this step stays readable for the agent, in the memory of this process')
   }
-  const commandFiles = guardCommandFiles(env)
-  writer.raise()
+  writer.raise(isShared)
   await writer.flush() // before the agent has its first instruction
+  const commandFiles = guardCommandFiles(env) // nothing may go wrong from here to `lower`, which puts them back
 
   async function again(): Promise<Isolation> {
     const next = await isolationFor(request, env, folder)
@@ -79,7 +81,8 @@ export async function raiseGuard(
         `configuration could not be put back (${error instanceof Error ? error.message : error})`,
       )
     }
-    if (isolation.level !== 'namespaces') await sleep(PIPE_MS)
+    await writer.endLines()
+    if (isShared) await sleep(PIPE_MS)
     if (isAlone) writer.lift()
     return tampering
   }

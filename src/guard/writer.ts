@@ -9,15 +9,23 @@ export interface Writer {
   say(line: string): void
   /** Lines of one event of the agent. */
   show(lines: readonly LogLine[]): void
-  /** A workflow command of ours, escaped: `::error title=…::message`. */
+  /** A workflow command of ours, escaped: `::error title=…::message`. Masks go to stderr, where there is one. */
   command(name: string, properties: Readonly<Record<string, string>>, message: string): void
   /** From here on these are taken out of whatever is printed. */
   hide(redact: Redact): void
   /**
    * Stops the runner from obeying workflow commands until `lift`, because a process of our user can write to
    * our stdout itself, through /proc. A command of ours is then told in plain words.
+   *
+   * @param isShared whether such a process exists; it can write to stderr as well, which the runner reads apart
+   *   from stdout and first, so commands are stopped there, too, before anything else can come
    */
-  raise(): void
+  raise(isShared: boolean): void
+  /**
+   * Ends the lines that others may have left open in stdout and stderr, where they are shared: one would swallow
+   * our next line, the other would be read when the pipe closes, as a command that counts again.
+   */
+  endLines(): Promise<void>
   /** To be called when every process of the agent is gone. */
   lift(): void
   /** Milliseconds since anything was printed. */
@@ -41,15 +49,17 @@ const TOGETHER_MS = 3
 
 const MARK = { quote: '> ', output: '  | ' } as const
 
-export function createWriter(stream: Writable): Writer {
+/** @param stderr read by the runner before all that waits in stdout: what is to be masked has to be told there */
+export function createWriter(stream: Writable, stderr?: Writable): Writer {
   let pending = ''
   let scheduled = false
   let last = performance.now()
   let redact: Redact = (text) => text
   let token: string | undefined
+  let isOpen = false
 
   // A runner that closed our stdout does not want the rest; the run goes on and keeps its outputs.
-  stream.on('error', () => undefined)
+  for (const each of [stream, stderr]) each?.on('error', () => undefined)
 
   /** Lines that come within a few milliseconds leave in one write: each one costs more than the lines in it. */
   function put(line: string): void {
@@ -84,19 +94,39 @@ export function createWriter(stream: Writable): Writer {
       return
     }
     const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`)
-    put(`::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`)
+    const line = `::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`
+    if (stderr && name === 'add-mask') stderr.write(`${line}\n`)
+    else put(line)
   }
 
-  function raise(): void {
+  function raise(isShared: boolean): void {
     const secret = randomBytes(24).toString('hex')
     command('stop-commands', {}, secret)
     token = secret
+    isOpen = isShared
+    if (isOpen) stderr?.write(`::stop-commands::${secret}\n`)
+  }
+
+  function endLines(): Promise<void> {
+    if (isOpen) {
+      put('')
+      stderr?.write('\n')
+    }
+    return flush()
   }
 
   function lift(): void {
     const secret = token
     token = undefined
     if (secret !== undefined) command(secret, {}, '')
+  }
+
+  async function flush(): Promise<void> {
+    drain()
+    const taken = [stream, ...(stderr ? [stderr] : [])].map(
+      (each) => new Promise((resolve) => each.write('', resolve)),
+    )
+    await Promise.all(taken)
   }
 
   return {
@@ -107,12 +137,10 @@ export function createWriter(stream: Writable): Writer {
       redact = next
     },
     raise,
+    endLines,
     lift,
     silence: () => performance.now() - last,
-    flush: () => {
-      drain()
-      return new Promise((resolve) => stream.write('', () => resolve()))
-    },
+    flush,
   }
 }
 

@@ -33,7 +33,8 @@ function linuxProcess(entry: string): ProcessInfo | undefined {
     const stat = readFileSync(`/proc/${entry}/stat`, 'latin1')
     const nameEnd = stat.lastIndexOf(')')
     const fields = stat.slice(nameEnd + 2).split(' ')
-    if (fields[0] === 'Z' || fields[0] === 'X') return undefined
+    // With threads left, only its first one has ended: it can still do everything.
+    if (fields[0] === 'X' || (fields[0] === 'Z' && Number(fields[17]) <= 1)) return undefined
     return {
       pid: Number(entry),
       name: stat.slice(stat.indexOf('(') + 1, nameEnd),
@@ -44,6 +45,15 @@ function linuxProcess(entry: string): ProcessInfo | undefined {
     }
   } catch {
     return undefined // it ended while we looked
+  }
+}
+
+/** The number that was given last, to a process or a thread; 0 where the system does not tell. */
+export function newestPid(): number {
+  try {
+    return Number(readFileSync('/proc/loadavg', 'latin1').split(' ')[4])
+  } catch {
+    return 0
   }
 }
 
@@ -74,38 +84,53 @@ function psProcesses(pid?: number): ProcessInfo[] {
 /**
  * A mark that every descendant inherits and that neither a new session nor a cleaned environment takes off.
  *
- * On Linux it is the limit on file locks: a number that the kernel keeps for each process, passes on to its
- * children and has not used since 2.4.25 (getrlimit(2)). 40 random bits make it ours alone.
+ * On Linux it is two hard limits, on file locks and on resident memory: numbers that the kernel keeps for each
+ * process, passes on to its children and has not used since 2.4 (getrlimit(2)). An ordinary process can lower
+ * them and never raise them, so what is not above ours in either is ours. The two have the same sum in every
+ * run, and so one is above ours in every process of another run: it cannot be taken for ours, nor can ours make
+ * itself look like it. 46 random bits keep runs apart.
  */
 export interface Tag {
   /** Wraps a command so that it starts with the mark. */
   wrap(file: string, args: readonly string[]): readonly [string, readonly string[]]
-  /** Whether a process carries the mark. */
+  /** Whether a process carries the mark, or one that it was lowered to. */
   has(pid: number): boolean
 }
 
 const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit']
-const LOCKS = /^Max file locks\s+(\S+)\s+(\S+)/m
+const LIMITS = /^Max resident set +\S+ +(\S+)[\s\S]*^Max file locks +\S+ +(\S+)/m
+/** Far above all memory: who asks for the limit, as `sort` does, is not limited by it. */
+const LEAST = 2 ** 50
+const SPAN = 2 ** 46
 
 /** The mark for one run; undefined where the system has none to give. */
 export function createTag(): Tag | undefined {
   const prlimit = process.platform === 'linux' ? PRLIMIT.find((path) => existsSync(path)) : undefined
-  // A hard limit can only be lowered, so one that is set already leaves no room for a mark.
-  if (!prlimit || locksOf('self')?.hard !== 'unlimited') return undefined
-  const value = String(2 ** 40 + randomInt(2 ** 40))
+  const ours = hardLimits('self')
+  // A limit that is set already leaves no room for a mark.
+  if (!prlimit || ours?.locks !== Infinity || ours.rss !== Infinity) return undefined
+  const random = randomInt(SPAN)
+  const [locks, rss] = [LEAST + random, LEAST + SPAN - random]
   return {
-    wrap: (file, args) => [prlimit, [`--locks=${value}:${value}`, file, ...args]],
-    has: (pid) => locksOf(pid)?.soft === value,
+    wrap: (file, args) => [prlimit, [`--locks=${locks}:${locks}`, `--rss=${rss}:${rss}`, file, ...args]],
+    has: (pid) => {
+      const limits = hardLimits(pid)
+      return limits !== undefined && limits.locks <= locks && limits.rss <= rss
+    },
   }
 }
 
-function locksOf(pid: number | 'self'): { soft: string | undefined; hard: string | undefined } | undefined {
+function hardLimits(pid: number | 'self'): { readonly locks: number; readonly rss: number } | undefined {
   try {
-    const [, soft, hard] = LOCKS.exec(readFileSync(`/proc/${pid}/limits`, 'latin1')) ?? []
-    return { soft, hard }
+    const [, rss, locks] = LIMITS.exec(readFileSync(`/proc/${pid}/limits`, 'latin1')) ?? []
+    return locks && rss ? { locks: limitOf(locks), rss: limitOf(rss) } : undefined
   } catch {
-    return undefined
+    return undefined // it ended while we looked
   }
+}
+
+function limitOf(text: string): number {
+  return text === 'unlimited' ? Infinity : Number(text)
 }
 
 /** Ends a process and its descendants on Windows, which knows no signals; errors mean that it is gone. */
