@@ -1,0 +1,4 @@
+/** Cannot be made. */
+export class ProxyAgent {
+  private constructor()
+}
