@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { asArray, asCount, asObject, asString, parseObject } from '../src/json.ts'
+import { asArray, asCount, asObject, asString, mapStrings, parseObject, unescapeJson } from '../src/json.ts'
 
 const NO_OBJECT = [undefined, null, 0, 1, '', 'text', true, [], [{}]]
 
@@ -58,4 +58,21 @@ describe('a line of JSON', () => {
     expect(Object.keys(parsed ?? {})).toEqual(['__proto__', 'a'])
     expect(Object.hasOwn({}, 'polluted')).toBe(false)
   })
+})
+
+describe('the strings of a value', () => {
+  it('are changed at any depth, and the names only by a change of their own', () => {
+    const value = { a: ['a', 1, null, { a: 'a' }], b: true }
+    const twice = (text: string) => text + text
+    expect(mapStrings(value, twice)).toEqual({ a: ['aa', 1, null, { a: 'aa' }], b: true })
+    expect(mapStrings(value, twice, twice)).toEqual({ aa: ['aa', 1, null, { aa: 'aa' }], bb: true })
+    expect(mapStrings(JSON.parse('{"__proto__":"a"}'), twice)).toEqual(JSON.parse('{"__proto__":"aa"}'))
+    expect(mapStrings(undefined, twice)).toBeUndefined()
+  })
+})
+
+it('undoes the escapes of JSON as a parser does', () => {
+  const text = 'a\n\t\r\b\f"\\/\u0000\u20ac\ud83e\udd56\\u0041'
+  expect(unescapeJson(JSON.stringify(text))).toBe(`"${text}"`)
+  expect(unescapeJson('\\u0041\\\\u0041\\/')).toBe('A\\u0041/')
 })

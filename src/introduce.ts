@@ -1,5 +1,6 @@
 import { toWorkspace } from './files/changes.ts'
-import { maskForms, redaction, secretsOf } from './guard/secrets.ts'
+import { redaction } from './guard/redaction.ts'
+import { formsOf, maskForms, secretsOf } from './guard/secrets.ts'
 import type { Writer } from './guard/writer.ts'
 import type { RunRequest } from './inputs.ts'
 import type { Outcome } from './outcome.ts'
@@ -20,10 +21,11 @@ export function introduce(
 
   const passed = Object.fromEntries(request.env.map((name) => [name, env[name]]))
   // A short key is masked whole; its forms would be found by chance everywhere.
-  if (apiKey && secretsOf({}, apiKey).length === 0) writer.command('add-mask', {}, apiKey)
+  if (apiKey && secretsOf({}, apiKey).length === 0) writer.mask(apiKey)
   for (const secret of secretsOf(passed, apiKey)) {
-    for (const form of maskForms(secret)) writer.command('add-mask', {}, form)
+    for (const form of maskForms(secret)) writer.mask(form)
   }
-  outcome.redact = redaction(secretsOf(env, apiKey))
-  writer.hide(outcome.redact)
+  const secrets = secretsOf(env, apiKey)
+  outcome.redaction = redaction(() => secrets.flatMap(formsOf))
+  writer.hide(outcome.redaction)
 }

@@ -3,7 +3,8 @@ import type { Judgement } from './answer/judge.ts'
 import type { FileChange, ToWorkspace } from './files/changes.ts'
 import type { Ledger } from './files/ledger.ts'
 import type { IsolationLevel } from './guard/isolation.ts'
-import type { Redact } from './guard/secrets.ts'
+import { NOTHING_SECRET, type Redaction } from './guard/redaction.ts'
+import { mapStrings } from './json.ts'
 import { emptyReport, type Report } from './report.ts'
 import type { Ending } from './run/ending.ts'
 import { failure, type Verdict } from './verdict.ts'
@@ -36,7 +37,7 @@ export interface Outcome {
   permissions: string
   isolation: IsolationLevel
   /** Takes the secrets of the step out of a text. */
-  redact: Redact
+  redaction: Redaction
   /** Empty when there are none. */
   eventsFile: string
   resultFile: string
@@ -62,11 +63,29 @@ export function blankOutcome(): Outcome {
     agentVersion: '',
     permissions: '',
     isolation: 'none',
-    redact: (text) => text,
+    redaction: NOTHING_SECRET,
     eventsFile: '',
     resultFile: '',
     toWorkspace: () => undefined,
     summary: true,
+  }
+}
+
+/** The same without secrets in anything that somebody else has said or named. */
+export function redacted(outcome: Outcome): Outcome {
+  const { redact, redactLine } = outcome.redaction
+  const clean = <T>(value: T): T => mapStrings(value, redact) as T
+  const { verdict, report, answer, findings, files, ledger, lastWords, agentVersion } = outcome
+  return {
+    ...outcome,
+    verdict: { ...verdict, sentence: redact(verdict.sentence) },
+    report: clean(report),
+    answer: answer?.isValid ? { ...clean(answer), json: redactLine(answer.json) } : clean(answer),
+    findings: clean(findings),
+    files: clean(files),
+    ledger: clean(ledger),
+    lastWords: clean(lastWords),
+    agentVersion: redact(agentVersion),
   }
 }
 

@@ -144,30 +144,31 @@ describe('the shield', () => {
   it('is told on stderr as well where an agent can write there, whose open lines are ended before it is lifted', async () => {
     const [stdout, stderr] = [createSink(), createSink()]
     const writer = createWriter(stdout.stream, stderr.stream)
-    writer.command('add-mask', {}, 'secret')
+    writer.mask('secret')
     writer.say('Begun')
     writer.raise(true)
     await writer.flush()
     const [shield] = stdout.lines().slice(-1)
-    expect(stdout.lines()).toEqual(['Begun', shield])
+    expect(stdout.lines()).toEqual(['::add-mask::secret', 'Begun', shield])
     expect(stderr.lines()).toEqual(['::add-mask::secret', shield])
     for (const { stream } of [stdout, stderr]) stream.write('an open line')
     await writer.endLines()
     writer.lift()
     await writer.flush()
     const token = parseCommand(shield ?? '')?.data
-    expect(stdout.lines().slice(2)).toEqual(['an open line', `::${token}::`])
+    expect(stdout.lines().slice(3)).toEqual(['an open line', `::${token}::`])
     expect(stderr.lines().slice(2)).toEqual(['an open line'])
   })
 
   it('leaves stderr alone where no agent can write there', async () => {
     const [stdout, stderr] = [createSink(), createSink()]
     const writer = createWriter(stdout.stream, stderr.stream)
+    writer.mask('secret')
     writer.raise(false)
     await writer.endLines()
     writer.lift()
     await writer.flush()
-    expect([stdout.lines().length, stderr.text()]).toEqual([2, ''])
+    expect([stdout.lines().length, stderr.text()]).toEqual([3, ''])
   })
 
   it('has another token each time, and is lifted only when it is raised', async () => {
@@ -185,11 +186,12 @@ describe('the shield', () => {
 
 it('hides what must not be printed, by every door but a mask of ours', async () => {
   const lines = await written((writer) => {
-    writer.hide((text) => text.replaceAll('secret', '***'))
+    const redact = (text: string) => text.replaceAll('secret', '***')
+    writer.hide({ redact, redactLine: redact, isClean: () => false })
     writer.say('a secret')
     for (const as of ['own', 'quote', 'output'] as const) writer.show([{ as, text: 'sec\u200bret' }])
     writer.show([{ as: 'json', text: '{"a":"secret"}' }])
-    writer.command('add-mask', {}, 'secret')
+    writer.mask('secret')
   })
   expect(lines).toEqual(['a ***', '***', '> ***', '  | ***', '{"a":"***"}', '::add-mask::secret'])
 })

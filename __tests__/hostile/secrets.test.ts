@@ -31,12 +31,15 @@ const GRAMS = new Set(
     .flatMap((form) => Array.from({ length: form.length - LEAK + 1 }, (_, at) => form.slice(at, at + LEAK))),
 )
 
-/** The same text as somebody sees it who undoes what a viewer or a parser undoes anyway. */
-function readings(text: string): string[] {
-  const unescaped = text
+function unescaped(text: string): string {
+  return text
     .replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/\\(["\\/])/g, '$1')
-  return [text, unescaped].flatMap((reading) => {
+}
+
+/** The same text as somebody sees it who undoes what a viewer or a parser undoes anyway. */
+function readings(text: string): string[] {
+  return [text, unescaped(text)].flatMap((reading) => {
     const seen = reading
       // biome-ignore lint/suspicious/noControlCharactersInRegex: colours
       .replace(/\u001b\[[0-9;]*m/g, '')
@@ -51,9 +54,13 @@ function readings(text: string): string[] {
   })
 }
 
-/** The first leak of a text; undefined where there is none. */
-function leakIn(text: string): string | undefined {
-  for (const reading of readings(text)) {
+/**
+ * The first leak of a text; undefined where there is none.
+ *
+ * @param isData what is raw is read by programs: there, something between the characters is one more encoding
+ */
+function leakIn(text: string, isData = false): string | undefined {
+  for (const reading of isData ? [text, unescaped(text)] : readings(text)) {
     for (let at = 0; at + LEAK <= reading.length; at += 1) {
       if (GRAMS.has(reading.slice(at, at + LEAK))) return reading.slice(Math.max(0, at - 20), at + LEAK + 20)
     }
@@ -76,7 +83,8 @@ function placesOf(run: Attacked): Record<string, string> & { events: string } {
 
 function expectNoLeak(run: Attacked): void {
   const leaks = Object.entries(placesOf(run)).flatMap(([place, text]) => {
-    const leak = leakIn(text)
+    const isData = place === 'events' || (place === 'log' && run.raw.some(({ line }) => line.startsWith('{')))
+    const leak = leakIn(text, isData)
     return leak === undefined ? [] : [`${place}: ${leak}`]
   })
   expect(leaks).toEqual([])

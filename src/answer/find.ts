@@ -1,5 +1,5 @@
+import { attemptAt, type Container, lastAttempt } from '../json-scan.ts'
 import { counted, oneLine } from '../render/text.ts'
-import { attemptAt, type Container, lastAttempt } from './scan.ts'
 
 /** The JSON of an answer, or one sentence without a full stop that tells why there is none. */
 export type Found = { readonly value: unknown; readonly json: string } | { readonly problem: string }

@@ -3,10 +3,10 @@
 
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { asObject, type JsonObject } from '../json.ts'
+import type { Container } from '../json-scan.ts'
 import { oneLine } from '../render/text.ts'
 import { withinTime } from './limit.ts'
 import { type Path, pathOfPointer, pathText } from './path.ts'
-import type { Container } from './scan.ts'
 import { kindsOf } from './shape.ts'
 
 /** A schema that can be used. */

@@ -1,4 +1,3 @@
-import type { Redact } from '../guard/secrets.ts'
 import type { Writer } from '../guard/writer.ts'
 import { counted } from '../render/text.ts'
 import { annotationOf, type Findings, shownFindings } from './findings.ts'
@@ -11,20 +10,11 @@ const MAX_LINES = 20
  *
  * @param failed whether the step fails: the error that tells why is one of the ten that the runner records
  */
-export function tellFindings(
-  findings: Findings | undefined,
-  failed: boolean,
-  redact: Redact,
-  writer: Writer,
-): void {
+export function tellFindings(findings: Findings | undefined, failed: boolean, writer: Writer): void {
   if (!findings) return
   const { placed, unplaced, problems } = findings
   const shown = shownFindings(placed, failed ? 1 : 0)
-  for (const finding of shown) {
-    // The runner masks the message only, and each secret only in the forms that it knows.
-    const title = redact(finding.title)
-    writer.command(finding.level, annotationOf({ ...finding, title }), redact(finding.message))
-  }
+  for (const finding of shown) writer.command(finding.level, annotationOf(finding), finding.message)
 
   const lines = [
     ...problems,

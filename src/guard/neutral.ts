@@ -18,12 +18,20 @@ const INVISIBLE = /(?!\t|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignor
 /** White space that .NET's TrimStart removes; JavaScript's own lacks U+0085. */
 const DOTNET_BLANKS = /^[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/
 
-const HARMLESS = /^[\t -~]*$/
+/** What needs no closer look: ASCII, letters of Latin scripts, common punctuation, arrows and symbols. */
+const HARMLESS =
+  /^[\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u23ff\u2500-\u27bf]*$/
+
+/** A text of any number of lines as it looks: without escape sequences and without what nobody sees. */
+export function visible(text: string): string {
+  if (HARMLESS.test(text)) return text
+  return text.replace(ESCAPE, '').replace(INVISIBLE, (found) => (found === '\n' ? found : ''))
+}
 
 /** Cuts text into lines at everything that anybody takes for a line end, and drops what must not be printed. */
 export function neutralLines(text: string): string[] {
-  if (HARMLESS.test(text)) return [neutralLine(text)]
-  return text.replace(ESCAPE, '').split(LINE_END).map(neutralLine)
+  if (HARMLESS.test(text)) return [disarmed(text)]
+  return (text.includes('\u001b') ? text.replace(ESCAPE, '') : text).split(LINE_END).map(neutralLine)
 }
 
 /**
@@ -31,9 +39,14 @@ export function neutralLines(text: string): string[] {
  * line end, no `##[`, no `::` behind nothing but blanks. Idempotent.
  */
 export function neutralLine(line: string): string {
-  let text = HARMLESS.test(line) ? line : line.replace(ESCAPE, '').replace(INVISIBLE, '')
-  if (text.includes('##[')) text = text.replaceAll('##[', '##\\[')
-  return text.replace(DOTNET_BLANKS, '').startsWith('::') ? `\\${text}` : text
+  return disarmed(HARMLESS.test(line) ? line : line.replace(ESCAPE, '').replace(INVISIBLE, ''))
+}
+
+/** Breaks what the runner would obey. */
+function disarmed(line: string): string {
+  const text = line.includes('##[') ? line.replaceAll('##[', '##\\[') : line
+  const isCommand = text.includes('::') && text.replace(DOTNET_BLANKS, '').startsWith('::')
+  return isCommand ? `\\${text}` : text
 }
 
 /**

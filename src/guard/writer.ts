@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import { neutralJson, neutralLine, neutralLines } from './neutral.ts'
-import type { Redact } from './secrets.ts'
+import { NOTHING_SECRET, type Redaction } from './redaction.ts'
 
 /** The only writer to stdout: whatever is printed leaves by one of these. */
 export interface Writer {
@@ -9,10 +9,12 @@ export interface Writer {
   say(line: string): void
   /** Lines of one event of the agent. */
   show(lines: readonly LogLine[]): void
-  /** A workflow command of ours, escaped: `::error title=…::message`. Masks go to stderr, where there is one. */
+  /** A workflow command of ours, escaped: `::error title=…::message`. */
   command(name: string, properties: Readonly<Record<string, string>>, message: string): void
+  /** Has the runner show asterisks in place of a value, in this log and in those of later steps. */
+  mask(value: string): void
   /** From here on these are taken out of whatever is printed. */
-  hide(redact: Redact): void
+  hide(secrets: Redaction): void
   /**
    * Stops the runner from obeying workflow commands until `lift`, because a process of our user can write to
    * our stdout itself, through /proc. A command of ours is then told in plain words.
@@ -45,18 +47,19 @@ export interface LogLine {
 }
 
 /** Far below what anybody who reads a log live would notice. */
-const TOGETHER_MS = 3
+const TOGETHER_MS = 5
 
 const MARK = { quote: '> ', output: '  | ' } as const
 
-/** @param stderr read by the runner before all that waits in stdout: what is to be masked has to be told there */
+/** @param stderr the runner reads it apart from stdout and may be ahead in it: what stops commands there is told there */
 export function createWriter(stream: Writable, stderr?: Writable): Writer {
   let pending = ''
   let scheduled = false
   let last = performance.now()
-  let redact: Redact = (text) => text
+  let secrets = NOTHING_SECRET
   let token: string | undefined
   let isOpen = false
+  const masks: string[] = []
 
   // A runner that closed our stdout does not want the rest; the run goes on and keeps its outputs.
   for (const each of [stream, stderr]) each?.on('error', () => undefined)
@@ -70,21 +73,26 @@ export function createWriter(stream: Writable, stderr?: Writable): Writer {
     setTimeout(drain, TOGETHER_MS)
   }
 
+  /** Neutral lines have nothing in them any more that nobody sees, so that a secret lies open. */
   function drain(): void {
     scheduled = false
-    if (pending !== '') stream.write(pending)
+    if (pending === '') return
+    const lines = Buffer.from(pending)
+    const isClean = secrets.isClean(lines)
+    stream.write(isClean ? lines : pending.split('\n').map(secrets.redactLine).join('\n'))
     pending = ''
   }
 
   function say(line: string): void {
-    put(redact(neutralLine(neutralLines(line).join(' '))))
+    const lines = neutralLines(line)
+    put(lines.length === 1 && lines[0] !== undefined ? lines[0] : neutralLine(lines.join(' ')))
   }
 
   function show(lines: readonly LogLine[]): void {
     for (const { as, text } of lines) {
       if (as === 'own') say(text)
-      else if (as === 'json') put(redact(neutralJson(text)))
-      else for (const line of neutralLines(text)) put(redact(neutralLine(`${MARK[as]}${line}`.trimEnd())))
+      else if (as === 'json') put(neutralJson(text))
+      else for (const line of neutralLines(text)) put(`${MARK[as]}${line}`.trimEnd())
     }
   }
 
@@ -93,18 +101,33 @@ export function createWriter(stream: Writable, stderr?: Writable): Writer {
       say(`${name}: ${message}`) // as a command it would not be obeyed
       return
     }
-    const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`)
-    const line = `::${name}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`
-    if (stderr && name === 'add-mask') stderr.write(`${line}\n`)
-    else put(line)
+    // The runner's masks know fewer forms of a secret, and nothing of what stands in a property.
+    const list = Object.entries(properties).map(
+      ([key, value]) => `${key}=${escapeProperty(secrets.redact(value))}`,
+    )
+    order(`${name}${list.length > 0 ? ` ${list.join(',')}` : ''}`, escapeData(secrets.redact(message)))
+  }
+
+  function order(name: string, message: string): void {
+    drain()
+    stream.write(`::${name}::${message}\n`)
+    last = performance.now()
+  }
+
+  function mask(value: string): void {
+    masks.push(escapeData(value))
+    order('add-mask', escapeData(value))
   }
 
   function raise(isShared: boolean): void {
     const secret = randomBytes(24).toString('hex')
-    command('stop-commands', {}, secret)
+    order('stop-commands', secret)
     token = secret
     isOpen = isShared
-    if (isOpen) stderr?.write(`::stop-commands::${secret}\n`)
+    if (!isOpen) return
+    // Read first, it would keep the masks on stdout from being obeyed.
+    for (const value of masks) stderr?.write(`::add-mask::${value}\n`)
+    stderr?.write(`::stop-commands::${secret}\n`)
   }
 
   function endLines(): Promise<void> {
@@ -118,7 +141,7 @@ export function createWriter(stream: Writable, stderr?: Writable): Writer {
   function lift(): void {
     const secret = token
     token = undefined
-    if (secret !== undefined) command(secret, {}, '')
+    if (secret !== undefined) order(secret, '')
   }
 
   async function flush(): Promise<void> {
@@ -133,8 +156,9 @@ export function createWriter(stream: Writable, stderr?: Writable): Writer {
     say,
     show,
     command,
+    mask,
     hide: (next) => {
-      redact = next
+      secrets = next
     },
     raise,
     endLines,

@@ -131,7 +131,8 @@ export function headLine({ agent, agentVersion, permissions, isolation, report }
   const version = agentVersion.replace(/-[0-9a-f]{7,}$/, '')
   return [
     version === '' ? agent : `${agent} ${version}`,
-    ...(report.model ? [oneLine(report.model, 60)] : []),
+    // A name with our separator in it could pass for what we say.
+    ...(report.model && !report.model.includes('·') ? [oneLine(report.model, 60)] : []),
     permissions,
     ...(report.sessionId ? [`session ${oneLine(report.sessionId, 60).slice(0, 8)}`] : []),
     `isolation ${isolation}`,

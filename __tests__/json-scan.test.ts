@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { attemptAt, lastAttempt } from '../../src/answer/scan.ts'
-import { pick, randomFrom } from './random.ts'
+import { attemptAt, lastAttempt } from '../src/json-scan.ts'
+import { pick, randomFrom } from './answer/random.ts'
 
 const BOTH = new Set(['object', 'array'] as const)
 const OBJECTS = new Set(['object'] as const)
