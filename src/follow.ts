@@ -2,12 +2,13 @@ import type { Agent } from './agents/agent.ts'
 import type { AgentEvent } from './events.ts'
 import type { ToWorkspace } from './files/changes.ts'
 import type { RunFolder } from './files/run-folder.ts'
-import { type Redact, redactLine } from './guard/secrets.ts'
+import type { Redaction } from './guard/redaction.ts'
 import type { LogLine, Writer } from './guard/writer.ts'
 import { eventLines, type LogMode, stillRunning } from './render/log.ts'
 import { addEvent, type Report } from './report.ts'
 import type { AgentListener } from './run/agent-process.ts'
 import type { Line } from './run/lines.ts'
+import { type Region, regionsOf } from './run/regions.ts'
 
 /** Follows one run live. */
 export interface Follower extends AgentListener {
@@ -34,17 +35,19 @@ export interface Followed {
   readonly writer: Writer
   readonly log: LogMode
   readonly toWorkspace: ToWorkspace
-  readonly redact: Redact
+  readonly redaction: Redaction
   /** Called when the agent has told its session. */
   readonly onSession: () => void
 }
 
 /** Each line of the agent goes to the events file first, then into the report, then to the log. */
 export function follow(run: Followed): Follower {
-  const { agent, report, folder, writer, log, toWorkspace, redact, onSession } = run
+  const { agent, report, folder, writer, log, toWorkspace, redaction, onSession } = run
+  const { redact, redactLine, isClean } = redaction
   const decoder = agent.decoder()
   const stderr: string[] = []
   let left = MAX_LOG[log]
+  let now = performance.now()
 
   const heartbeat = setInterval(() => {
     if (writer.silence() >= HEARTBEAT_MS)
@@ -53,43 +56,68 @@ export function follow(run: Followed): Follower {
   if (log === 'quiet') clearInterval(heartbeat)
 
   function output(lines: readonly Line[]) {
-    for (const line of lines) {
-      if (line.dropped > 0) skip(line)
-      else take(line.bytes)
+    now = performance.now()
+    for (const region of regionsOf(lines)) {
+      const [line] = region.lines
+      if (line && line.dropped > 0) skip(line)
+      else take(region)
     }
     folder.flush()
     return { hasResult: report.results > 0 }
   }
 
-  function take(bytes: Buffer): void {
-    const raw = bytes.toString()
-    const text = redactLine(raw, redact)
-    folder.addEvent(text === raw ? bytes : Buffer.from(text))
-    const events = decoder.line(text)
+  function take({ bytes, lines }: Region): void {
+    if (isClean(bytes)) {
+      folder.addEvents(bytes)
+      for (const line of lines) read(line.bytes, true)
+    } else {
+      for (const line of lines) {
+        const clean = Buffer.from(redactLine(line.bytes.toString()))
+        folder.addEvents(clean)
+        read(clean, false)
+      }
+    }
+  }
+
+  function read(line: Buffer, isPlain: boolean): void {
+    tell(decoder.line(line, isPlain), line)
+  }
+
+  function tell(events: readonly AgentEvent[], line: Buffer): void {
     // What follows the result is kept in the events file and shown nowhere.
     const isOver = report.results > 0
-    events.forEach(add)
-    if (!isOver) show(linesOf(text, events))
+    for (const event of events) add(event)
+    if (!isOver) show(linesOf(line, events))
   }
 
   function add(event: AgentEvent): void {
-    addEvent(report, event, performance.now(), toWorkspace)
+    addEvent(report, event, now, toWorkspace)
     if (event.type === 'session') onSession()
   }
 
-  function linesOf(text: string, events: readonly AgentEvent[]): readonly LogLine[] {
+  function linesOf(line: Buffer, events: readonly AgentEvent[]): readonly LogLine[] {
     switch (log) {
       case 'quiet':
         return []
       case 'stream-json':
         if (events.some(({ type }) => type === 'prompt' || type === 'thinking')) return []
-        return text.trim() === '' ? [] : [{ as: text.startsWith('{') ? 'json' : 'output', text }]
+        return rawLine(line.toString())
       default:
         return events.flatMap((event) => eventLines(event, log === 'verbose', toWorkspace))
     }
   }
 
+  function rawLine(text: string): readonly LogLine[] {
+    return text.trim() === '' ? [] : [{ as: text.startsWith('{') ? 'json' : 'output', text }]
+  }
+
   function show(lines: readonly LogLine[]): void {
+    const length = lines.reduce((sum, { text }) => sum + text.length, 0)
+    if (length < left) {
+      left -= length
+      writer.show(lines)
+      return
+    }
     for (const { as, text } of lines) {
       if (left <= 0) return
       const part = as === 'json' ? text : text.slice(0, left)
@@ -101,7 +129,7 @@ export function follow(run: Followed): Follower {
 
   function skip({ bytes, dropped }: Line): void {
     const length = bytes.length + dropped
-    folder.addEvent(
+    folder.addEvents(
       Buffer.from(JSON.stringify({ type: 'run-agent', subtype: 'skipped_event', bytes: length })),
     )
     add({ type: 'unknown', name: 'too long' })
@@ -119,10 +147,7 @@ export function follow(run: Followed): Follower {
 
   function end(): void {
     clearInterval(heartbeat)
-    const events = decoder.end()
-    const isOver = report.results > 0
-    events.forEach(add)
-    if (!isOver && log !== 'stream-json') show(linesOf('', events))
+    tell(decoder.end(), Buffer.alloc(0))
     folder.flush()
   }
 

@@ -88,7 +88,7 @@ export function addEvent(report: Report, event: AgentEvent, now: number, toWorks
     case 'tool-finished': {
       report.open.delete(event.callId)
       addCall(report, { tool: kept(event.tool), end: keptEnd(event.end) })
-      addClaim(report.claims, event.tool, event.end, toWorkspace(event.tool.subject))
+      addClaim(report.claims, event.tool, event.end, toWorkspace)
       return
     }
     case 'usage':

@@ -29,7 +29,7 @@ function check(name: string): void {
   const isGood = last?.subtype === 'success' && last.is_error === false
 
   const decoder = claude.decoder()
-  const events = [...lines.flatMap((line) => decoder.line(line)), ...decoder.end()]
+  const events = [...lines.flatMap((line) => decoder.line(Buffer.from(line))), ...decoder.end()]
   const report = emptyReport()
   for (const event of events) addEvent(report, event, 0, (path) => path)
 

@@ -7,7 +7,7 @@ import { forSeeds, type Random } from '../support/random.ts'
 
 function decode(records: readonly unknown[]): AgentEvent[] {
   const decoder = cursorDecoder()
-  return [...records.flatMap((record) => decoder.line(JSON.stringify(record))), ...decoder.end()]
+  return [...records.flatMap((record) => decoder.line(Buffer.from(JSON.stringify(record)))), ...decoder.end()]
 }
 
 const content = (text: string) => ({ message: { role: 'assistant', content: [{ type: 'text', text }] } })
@@ -111,7 +111,7 @@ describe('assistant lines', () => {
   it('come in pieces when a message never ends', () => {
     const decoder = cursorDecoder()
     const pieces = [...'abcdefghi'].map((letter) => JSON.stringify(delta(letter.repeat(1024 * 1024))))
-    const told = pieces.flatMap((piece) => decoder.line(piece))
+    const told = pieces.flatMap((piece) => decoder.line(Buffer.from(piece)))
     expect(told.map((event) => event.type)).toEqual(['message'])
   })
 })
@@ -192,8 +192,9 @@ describe('a call', () => {
 
   it('is not mixed up with others by a stream that opens them without end', () => {
     const decoder = cursorDecoder()
-    for (let i = 0; i < 30_000; i += 1) decoder.line(JSON.stringify(started(`call-${i}`, `command ${i}`)))
-    const [event] = decoder.line(JSON.stringify(completed('call-29999')))
+    for (let i = 0; i < 30_000; i += 1)
+      decoder.line(Buffer.from(JSON.stringify(started(`call-${i}`, `command ${i}`))))
+    const [event] = decoder.line(Buffer.from(JSON.stringify(completed('call-29999'))))
     expect(event).toMatchObject({ type: 'tool-finished', tool: { subject: 'command 29999' } })
   })
 })

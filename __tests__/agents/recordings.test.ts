@@ -30,7 +30,7 @@ function check(name: string): void {
   const last = records.find(({ type }) => type === 'result')
 
   const decoder = cursor.decoder()
-  const events = [...lines.flatMap((line) => decoder.line(line)), ...decoder.end()]
+  const events = [...lines.flatMap((line) => decoder.line(Buffer.from(line))), ...decoder.end()]
   const report = emptyReport()
   for (const event of events) addEvent(report, event, 0, (path) => path)
   const messages = messagesOf(events)

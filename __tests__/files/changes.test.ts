@@ -14,7 +14,7 @@ type Step = readonly [kind: ToolKind, added?: number, removed?: number, outcome?
 function claimed(path: string | undefined, steps: readonly Step[]): FileChange[] {
   const claims: Claims = new Map()
   for (const [kind, added, removed, outcome = 'ok'] of steps) {
-    addClaim(claims, { kind, name: kind, subject: 'a.ts' }, { outcome, added, removed }, path)
+    addClaim(claims, { kind, name: kind, subject: 'a.ts' }, { outcome, added, removed }, () => path)
   }
   return [...claims.values()]
 }
@@ -82,7 +82,7 @@ describe('what the calls say about one file', () => {
         claims,
         { kind: 'edit', name: 'edit', subject: '' },
         { outcome: 'ok', added: 1 },
-        `f${i % 10_400}`,
+        () => `f${i % 10_400}`,
       )
     }
     expect(claims.size).toBe(10_000)

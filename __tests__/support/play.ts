@@ -46,7 +46,7 @@ export async function play(
     }
   }
 
-  for (const line of stdout.split('\n')) tell(decoder.line(line))
+  for (const line of stdout.split('\n')) tell(decoder.line(Buffer.from(line)))
   tell(decoder.end())
   outcome.files = sortedChanges(report.claims.values())
   outcome.verdict = verdict(ending, report, stderr, agent, { failOn: new Set(['error']), resume: undefined })

@@ -23,7 +23,8 @@ export interface CommandRequest {
 
 /** Turns the lines of one run into events. It never throws, whatever the lines hold. */
 export interface Decoder {
-  line(text: string): readonly AgentEvent[]
+  /** @param isPlain whether the line is known to have no `\u` in it; it is read faster then */
+  line(line: Buffer, isPlain?: boolean): readonly AgentEvent[]
   /** Events that were held back, once the stream has ended. */
   end(): readonly AgentEvent[]
 }

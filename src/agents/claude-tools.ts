@@ -126,13 +126,18 @@ export function endOf(found: FoundResult, durationMs: number | undefined): ToolE
 }
 
 function problemOf(text: string): string | undefined {
-  const words = /^<tool_use_error>(.*)<\/tool_use_error>$/s.exec(text.trim())?.[1] ?? text
-  return asString(
-    words
-      .replace(/^Error: /, '')
-      .replace(/^Exit code \d+\n?/, '')
-      .trim(),
-  )
+  const words = /^<tool_use_error>(.*)<\/tool_use_error>$/s.exec(trimBlanks(text))?.[1] ?? text
+  return asString(trimBlanks(words.replace(/^Error: /, '').replace(/^Exit code \d+\n?/, '')))
+}
+
+/** Without the blanks of ASCII around it: any other may be a piece of a character (ndjson.ts). */
+function trimBlanks(text: string): string {
+  const isBlank = (at: number) => /[ \t\r\n]/.test(text[at] ?? '')
+  let from = 0
+  let to = text.length
+  while (from < to && isBlank(from)) from += 1
+  while (to > from && isBlank(to - 1)) to -= 1
+  return text.slice(from, to)
 }
 
 /** The CLI counts the empty piece behind the last newline as a line. */

@@ -12,7 +12,7 @@ const MAX_CALLS = 10_000
 export function cursorDecoder(): Decoder {
   const messages = messageAssembler()
   const open = new Map<string, ToolCall>()
-  const finished = new Set<string>()
+  const finished = seen(MAX_CALLS)
 
   function translate(record: JsonObject): readonly AgentEvent[] {
     const subtype = asString(record.subtype)
@@ -26,9 +26,9 @@ export function cursorDecoder(): Decoder {
       case 'assistant':
         return messages.add(textOf(record), 'timestamp_ms' in record, 'model_call_id' in record)
       case 'tool_call':
-        return [...messages.close(), ...toolCall(record, subtype)]
+        return after(messages.close(), toolCall(record, subtype))
       case 'interaction_query':
-        return [...messages.close(), ...interactionQuery(record, subtype)]
+        return after(messages.close(), interactionQuery(record, subtype))
       case 'connection':
         return [
           info(subtype === 'reconnected' ? 'Connected again' : 'The connection was lost, connecting again'),
@@ -42,7 +42,7 @@ export function cursorDecoder(): Decoder {
           ),
         ]
       case 'result':
-        return [...messages.close(), ...result(record)]
+        return after(messages.close(), result(record))
       default:
         return [{ type: 'unknown', name: asString(record.type) ?? 'no type' }]
     }
@@ -65,18 +65,33 @@ export function cursorDecoder(): Decoder {
       const tool = kindOf(found, callOf(found, open.get(callId)))
       open.delete(callId)
       finished.add(callId)
-      if (finished.size > MAX_CALLS) finished.delete(first(finished))
       return [{ type: 'tool-finished', callId, tool, end: endOf(found, tool) }]
     }
     return [{ type: 'unknown', name: `tool_call/${subtype}` }]
   }
 
-  return ndjsonDecoder(translate, messages.close)
+  return ndjsonDecoder(translate, messages.close, '{"type":"thinking",')
+}
+
+function after(before: readonly AgentEvent[], events: readonly AgentEvent[]): readonly AgentEvent[] {
+  return before.length === 0 ? events : [...before, ...events]
 }
 
 function remember(calls: Map<string, ToolCall>, callId: string, tool: ToolCall): void {
   calls.set(callId, tool)
   if (calls.size > MAX_CALLS) calls.delete(first(calls.keys()))
+}
+
+/** At most `size` of what was added, the last half of that for sure: nothing is ever deleted one by one. */
+function seen(size: number) {
+  let [recent, before] = [new Set<string>(), new Set<string>()]
+  return {
+    has: (id: string) => recent.has(id) || before.has(id),
+    add(id: string) {
+      recent.add(id)
+      if (recent.size >= size / 2) [recent, before] = [new Set(), recent]
+    },
+  }
 }
 
 function first<T>(items: Iterable<T>): T {
@@ -116,12 +131,11 @@ function system(record: JsonObject, subtype: string | undefined): readonly Agent
 function interactionQuery(record: JsonObject, subtype: string | undefined): readonly AgentEvent[] {
   if (subtype !== 'response') return []
   const query = (asString(record.query_type) ?? 'question').replace(/(Request|Interaction)Query$/, '')
-  const answer = JSON.stringify(asObject(record.response) ?? {})
-  const said = answer.includes('"rejected":')
-    ? 'no'
-    : answer.includes('"approved":')
-      ? 'yes'
-      : 'something else'
+  // `{"webFetchRequestResponse": {"approved": {}}}`; the answer to a question has one level more, `result`.
+  const outer = Object.values(asObject(record.response) ?? {}).map(asObject)
+  const answers = [...outer, ...outer.map((answer) => asObject(answer?.result))]
+  const has = (name: string) => answers.some((answer) => asObject(answer?.[name]))
+  const said = has('rejected') ? 'no' : has('approved') ? 'yes' : 'something else'
   return [{ type: 'notice', level: 'detail', text: `The CLI answered ${query} with ${said}` }]
 }
 
@@ -220,7 +234,7 @@ function messageAssembler() {
   }
 
   function whole(text: string, isBare: boolean): AgentEvent {
-    if (bare !== undefined && isBare) cutsSentences ||= /\s$/.test(bare) || /^\s/.test(text)
+    if (bare !== undefined && isBare) cutsSentences ||= /[ \t\r\n]$/.test(bare) || /^[ \t\r\n]/.test(text)
     const continues = isBare && bare !== undefined && cutsSentences
     bare = isBare ? text : undefined
     return { type: 'message', text, continues }

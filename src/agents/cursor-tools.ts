@@ -18,15 +18,13 @@ export interface FoundTool {
 export function toolOf(envelope: JsonObject | undefined): FoundTool | undefined {
   if (!envelope) return undefined
   const wrapped = asObject(envelope.tool) // a form that was read in a bundle once: {tool: {case, value}}
-  const entries = wrapped
-    ? [[asString(wrapped.case) ?? '', wrapped.value] as const]
-    : Object.entries(envelope)
-  const [key, value] =
-    entries.find(([name, inner]) => name.endsWith('ToolCall') && asObject(inner)) ??
-    entries.find(([, inner]) => asObject(asObject(inner)?.args) ?? asObject(asObject(inner)?.result)) ??
-    entries.find(([name]) => name === 'function') ??
-    []
-  const call = asObject(value)
+  const calls = wrapped ? { [asString(wrapped.case) ?? '']: wrapped.value } : envelope
+  const names = Object.keys(calls)
+  const key =
+    names.find((name) => name.endsWith('ToolCall') && asObject(calls[name])) ??
+    names.find((name) => asObject(asObject(calls[name])?.args) ?? asObject(asObject(calls[name])?.result)) ??
+    names.find((name) => name === 'function')
+  const call = asObject(calls[key ?? ''])
   if (key === undefined || !call) return undefined
 
   const result = asObject(call.result)

@@ -3,6 +3,7 @@ import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ending, Stop } from './ending.ts'
 import { type Line, lineSplitter } from './lines.ts'
+import { memoryKeeper } from './memory.ts'
 import { createTag, type ProcessInfo } from './processes.ts'
 import { type ProcessTree, processTree } from './tree.ts'
 
@@ -152,6 +153,7 @@ function listen(child: Child, listener: AgentListener, crash: AbortController): 
 
   function pipe(stream: Readable, limit: number, tell: (lines: readonly Line[]) => void): void {
     const splitter = lineSplitter(limit)
+    const passed = memoryKeeper()
     const guarded = (lines: readonly Line[]) => {
       if (lines.length === 0 || crash.signal.aborted) return
       try {
@@ -160,7 +162,10 @@ function listen(child: Child, listener: AgentListener, crash: AbortController): 
         crash.abort(error) // a fault of ours must not leave an agent running
       }
     }
-    stream.on('data', (chunk: Buffer) => guarded(splitter.push(chunk)))
+    stream.on('data', (chunk: Buffer) => {
+      guarded(splitter.push(chunk))
+      passed(chunk)
+    })
     stream.once('close', () => guarded(splitter.end()))
     stream.on('error', () => undefined) // a broken pipe is the end of it, which `close` tells
   }

@@ -1,4 +1,4 @@
-/** One line without its line end. */
+/** One line without its line end. Its bytes are part of the chunk they came in, and gone when that is. */
 export interface Line {
   /** The line's bytes, or as many of its first ones as the limit allows. */
   readonly bytes: Buffer
@@ -7,7 +7,7 @@ export interface Line {
 }
 
 export interface LineSplitter {
-  /** The lines that this chunk completes. */
+  /** The lines that this chunk completes. No part of the chunk is kept for later ones. */
   push(chunk: Buffer): Line[]
   /** The last line, when it came without a line end. */
   end(): Line[]
@@ -34,8 +34,7 @@ export function lineSplitter(limit: number): LineSplitter {
   }
 
   function finish(): Line {
-    const bytes = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size)
-    const line = { bytes: bytes.at(-1) === RETURN ? bytes.subarray(0, -1) : bytes, dropped }
+    const line = whole(Buffer.concat(parts, size), dropped)
     parts = []
     size = 0
     dropped = 0
@@ -46,12 +45,20 @@ export function lineSplitter(limit: number): LineSplitter {
     const lines: Line[] = []
     let from = 0
     for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, from)) {
-      keep(chunk.subarray(from, at))
-      lines.push(finish())
+      if (size === 0 && at - from <= limit) lines.push(whole(chunk.subarray(from, at)))
+      else {
+        keep(chunk.subarray(from, at))
+        lines.push(finish())
+      }
       from = at + 1
     }
-    if (from < chunk.length) keep(chunk.subarray(from))
+    if (from < chunk.length) keep(Buffer.from(chunk.subarray(from))) // the chunk is not kept
     return lines
+  }
+
+  function whole(bytes: Buffer, dropped = 0): Line {
+    const hasReturn = bytes.length > 0 && bytes[bytes.length - 1] === RETURN
+    return { bytes: hasReturn ? bytes.subarray(0, -1) : bytes, dropped }
   }
 
   return { push, end: () => (size + dropped > 0 ? [finish()] : []) }
