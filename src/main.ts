@@ -4,7 +4,7 @@ import { breachOf } from './files/gate.ts'
 import { openLedger } from './files/ledger.ts'
 import { writeOutputFile } from './files/output-file.ts'
 import { createRunFolder } from './files/run-folder.ts'
-import { raiseGuard } from './guard/guard.ts'
+import { isolationFor, raiseGuard } from './guard/guard.ts'
 import { createWriter, type Writer } from './guard/writer.ts'
 import { asksForSchema, type RunRequest, readInputs } from './inputs.ts'
 import { introduce } from './introduce.ts'
@@ -13,7 +13,7 @@ import { blankOutcome, type Outcome } from './outcome.ts'
 import { provide } from './provide.ts'
 import { ledgerLines } from './render/log.ts'
 import { answerOf } from './report.ts'
-import { tell } from './tell.ts'
+import { prepareToTell, tell } from './tell.ts'
 import { failure, stoppedBy, type Verdict, verdict } from './verdict.ts'
 
 /**
@@ -59,10 +59,11 @@ async function run(
 
   const folder = createRunFolder(env, (problem) => writer.say(problem))
   outcome.eventsFile = folder.eventsFile
+  const isolating = isolationFor(request, env, folder)
   // Opened before configuration is set aside, and closed when it is back: neither is a change of the agent's.
   const ledger = await openLedger(request, env, interrupted)
   if (ledger.problem) writer.say(ledger.problem)
-  const guard = await raiseGuard(request, env, folder, writer)
+  const guard = await raiseGuard(request, env, folder, writer, isolating)
   if ('problem' in guard) {
     await ledger.close(outcome.report.claims, interrupted) // it keeps old contents in RUNNER_TEMP
     return failure(
@@ -71,16 +72,19 @@ async function run(
     )
   }
   outcome.isolation = guard.isolation.level
+  if (!guard.isTempHidden) folder.watch()
 
   const { agent, workspace, directory, outputFile, answer: rules } = request
-  const { redact } = outcome
+  const { redact, redactLine } = outcome.redaction
   let asked: Asked | undefined
   let tampering: readonly string[] = []
   try {
-    asked = await ask(request, env, interrupted, outcome, guard, folder, writer, begun)
+    const asking = ask(request, env, interrupted, outcome, guard, folder, writer, begun)
+    void prepareToTell()
+    asked = await asking
   } finally {
     const answer = redact(answerOf(outcome.report))
-    tampering = [...(await guard.lower(asked?.isAlone ?? false)), ...folder.finish(answer)]
+    tampering = [...(await guard.lower(asked?.isAlone ?? false)), ...folder.finish(answer, redactLine)]
     outcome.resultFile = folder.resultFile
     outcome.ledger = await ledger.close(outcome.report.claims, interrupted)
     outcome.files = outcome.ledger.files

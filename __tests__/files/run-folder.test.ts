@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { appendFileSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { createRunFolder } from '../../src/files/run-folder.ts'
@@ -20,18 +20,39 @@ describe('the folder of a run', () => {
 
   it('holds each event on a line of its own, as soon as it is flushed', () => {
     const folder = createRunFolder({ RUNNER_TEMP }, fail)
-    folder.addEvent(Buffer.from('{"a":1}'))
-    folder.addEvent(Buffer.from([0xff, 0x00, 0x0d]))
+    folder.addEvents(Buffer.from('{"a":1}'))
+    folder.addEvents(Buffer.from([0xff, 0x00, 0x0d]))
     folder.flush()
     expect(readFileSync(folder.eventsFile)).toEqual(
       Buffer.from([...Buffer.from('{"a":1}\n'), 0xff, 0x00, 0x0d, 0x0a]),
     )
-    for (let i = 0; i < 3_000; i += 1) folder.addEvent(Buffer.from('{}')) // more than one call can write
+    for (let i = 0; i < 3_000; i += 1) folder.addEvents(Buffer.from('{}')) // more than one call can write
     folder.flush()
-    folder.addEvent(Buffer.from('last'))
-    folder.finish('The answer. 🥖')
+    folder.addEvents(Buffer.from('last'))
+    folder.finish('The answer. 🥖', (line) => line)
     expect(readFileSync(folder.eventsFile, 'latin1').slice(12)).toBe(`${'{}\n'.repeat(3_000)}last\n`)
     expect(readFileSync(folder.resultFile, 'utf8')).toBe('The answer. 🥖')
+  })
+
+  it('is what we wrote, whatever became of its name', () => {
+    const folder = createRunFolder({ RUNNER_TEMP }, fail)
+    folder.addEvents(Buffer.from([0xff, 0x0a, 0x7b]))
+    folder.flush()
+    renameSync(folder.eventsFile, `${folder.eventsFile}2`)
+    writeFileSync(folder.eventsFile, 'forged')
+    expect(folder.finish('', fail)).toEqual(['the events file was replaced'])
+    expect(readFileSync(folder.eventsFile)).toEqual(Buffer.from([0xff, 0x0a, 0x7b, 0x0a]))
+  })
+
+  it('keeps what somebody else has written into the events file, redacted line by line', () => {
+    const folder = createRunFolder({ RUNNER_TEMP }, fail)
+    folder.watch()
+    folder.addEvents(Buffer.from('{"a":1}'))
+    folder.flush()
+    appendFileSync(folder.eventsFile, 'a secret\nand the rest')
+    const redact = (line: string) => line.replace('secret', '***')
+    expect(folder.finish('', redact)).toEqual(['the events file was written to'])
+    expect(readFileSync(folder.eventsFile, 'utf8')).toBe('{"a":1}\na ***\nand the rest\n')
   })
 
   it('cannot be made where there is no place for it', () => {

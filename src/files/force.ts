@@ -1,5 +1,5 @@
-import { chmodSync, type Dirent, lstatSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, type Dirent, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Lets us into a folder of ours that somebody of our user has locked; links are left alone. */
 export function unlock(folder: string): void {
@@ -15,6 +15,22 @@ export function unlock(folder: string): void {
 export function forceRemove(path: string): void {
   unlockBelow(path)
   rmSync(path, { recursive: true, force: true })
+}
+
+/** Makes sure of a folder, whatever has taken its place or that of a folder above it; links to folders stay. */
+export function forceFolder(path: string, mode = 0o777): void {
+  if (isFolder(path)) return
+  if (dirname(path) !== path) forceFolder(dirname(path))
+  forceRemove(path)
+  mkdirSync(path, { mode })
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
 }
 
 function unlockBelow(path: string): void {

@@ -78,11 +78,18 @@ function globs(
       problems.push({ input, line: n + 1, glob, why: error instanceof Error ? error.message : String(error) })
     }
   }
-  const base = found.every(({ isNegative }) => isNegative)
-    ? otherwise.map((glob) => ({ isNegative: false, matches: matcher(glob, anyCase) }))
-    : []
-  const all = [...base, ...found].reverse()
-  return (path) => all.find((glob) => glob.matches(path))?.isNegative === false
+  const hasBase = found.every(({ isNegative }) => isNegative)
+  let all: readonly Glob[] | undefined
+
+  // What holds without a list parses, and to make its patterns takes longer than a start should wait.
+  return (path) => {
+    const base = hasBase ? otherwise : []
+    all ??= [
+      ...base.map((glob) => ({ isNegative: false, matches: matcher(glob, anyCase) })),
+      ...found,
+    ].reverse()
+    return all.find((glob) => glob.matches(path))?.isNegative === false
+  }
 }
 
 /** @throws when it does not parse */

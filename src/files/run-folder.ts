@@ -4,18 +4,18 @@ import {
   fchmodSync,
   fstatSync,
   lstatSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readSync,
   writeFileSync,
-  writeSync,
   writevSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { forceRemove, unlock } from './force.ts'
-import { createSeal } from './seal.ts'
+import type { Redact } from '../guard/redaction.ts'
+import { type Line, lineSplitter } from '../run/lines.ts'
+import { forceFolder, forceRemove, unlock } from './force.ts'
+import { createSeal, type Seal } from './seal.ts'
 
 /** The files of one run, in a folder that no other run and no other user shares. */
 export interface RunFolder {
@@ -25,20 +25,25 @@ export interface RunFolder {
   readonly config: string
   readonly eventsFile: string
   readonly resultFile: string
-  /** Appends one event; it is on disk with the next `flush`. */
-  addEvent(line: Buffer): void
+  /** To be called before there are events where an agent can reach the folder: then it is made sure of at the end. */
+  watch(): void
+  /** Appends events, a line each, without the last line end; they are on disk with the next `flush`. */
+  addEvents(lines: Buffer): void
   /** Writes what was appended. What is full or gone is told once, as a problem, and then left alone. */
   flush(): void
   /**
    * Writes the full answer and closes the events file, once the agent is gone.
    *
+   * @param redactLine for what somebody else has written into the events file
    * @returns what somebody else did to the folder, a phrase for each; it has been put right as far as it can be
    */
-  finish(answer: string): readonly string[]
+  finish(answer: string, redactLine: Redact): readonly string[]
 }
 
 /** An agent that prints without end must not fill the runner's disk. In bytes. */
 const MAX_EVENTS = 1024 * 1024 * 1024
+/** Of a line; the stream's own are not longer. In bytes. */
+const MAX_LINE = 16 * 1024 * 1024
 const NEWLINE = Buffer.from('\n')
 
 /**
@@ -51,14 +56,13 @@ export function createRunFolder(env: NodeJS.ProcessEnv, onProblem: (sentence: st
   const eventsFile = join(path, 'events.ndjson')
   const resultFile = join(path, 'result.md')
   const file = openSync(eventsFile, 'wx+', 0o600)
-  const seal = createSeal()
+  let seal: Seal | undefined
   let pending: Buffer[] = []
   let written = 0
   let isFull = false
 
-  function addEvent(line: Buffer): void {
-    if (isFull) return
-    pending.push(line, NEWLINE)
+  function addEvents(lines: Buffer): void {
+    if (!isFull) pending.push(lines, NEWLINE)
   }
 
   // Written at once and not through a stream: what a crash or a kill leaves behind is then complete.
@@ -68,7 +72,7 @@ export function createRunFolder(env: NodeJS.ProcessEnv, onProblem: (sentence: st
     if (buffers.length === 0) return
     try {
       const count = writevSync(file, buffers)
-      seal.add(buffers, count)
+      seal?.add(buffers, count)
       written += count
       if (written >= MAX_EVENTS) full(`it has reached ${written} bytes`)
     } catch (error) {
@@ -81,18 +85,19 @@ export function createRunFolder(env: NodeJS.ProcessEnv, onProblem: (sentence: st
     onProblem(`The events file ends here: ${why}`)
   }
 
-  function finish(answer: string): readonly string[] {
+  function finish(answer: string, redactLine: Redact): readonly string[] {
     flush()
+    const isOurs = seal?.isOn(file) ?? true
     const problems = [
       ...(isAt(path, 'folder') ? [] : ['the folder of the events file was replaced']),
       ...(isAt(eventsFile, file) ? [] : ['the events file was replaced']),
-      ...(seal.isOn(file) ? [] : ['the events file was written to']),
+      ...(isOurs ? [] : ['the events file was written to']),
     ]
     for (const place of [dirname(path), path]) unlock(place)
     if (!isAt(path, 'folder')) forceRemove(path)
-    mkdirSync(path, { recursive: true, mode: 0o700 })
+    forceFolder(path, 0o700)
     chmodSync(path, 0o700)
-    if (!isAt(eventsFile, file)) restore()
+    if (!isOurs || !isAt(eventsFile, file)) restore(isOurs ? (line) => line : redactLine)
     fchmodSync(file, 0o600)
     closeSync(file)
     forceRemove(resultFile)
@@ -100,17 +105,26 @@ export function createRunFolder(env: NodeJS.ProcessEnv, onProblem: (sentence: st
     return problems
   }
 
-  /** What we wrote is still ours by its descriptor, whatever became of its name. */
-  function restore(): void {
+  /** What we have open is there whatever became of its name; what others have put into it is not redacted yet. */
+  function restore(redactLine: Redact): void {
     forceRemove(eventsFile)
     const copy = openSync(eventsFile, 'wx', 0o600)
+    const splitter = lineSplitter(MAX_LINE)
+    const write = (lines: readonly Line[]) => {
+      for (const { bytes } of lines) {
+        const text = bytes.toString()
+        const clean = redactLine(text)
+        writevSync(copy, [clean === text ? bytes : Buffer.from(clean), NEWLINE])
+      }
+    }
     const chunk = Buffer.alloc(1024 * 1024)
-    for (let at = 0; at < written; ) {
-      const count = readSync(file, chunk, 0, Math.min(chunk.length, written - at), at)
+    for (let at = 0; at < MAX_EVENTS; ) {
+      const count = readSync(file, chunk, 0, chunk.length, at)
       if (count === 0) break
-      writeSync(copy, chunk, 0, count)
+      write(splitter.push(Buffer.from(chunk.subarray(0, count))))
       at += count
     }
+    write(splitter.end())
     closeSync(copy)
   }
 
@@ -119,7 +133,10 @@ export function createRunFolder(env: NodeJS.ProcessEnv, onProblem: (sentence: st
     config: join(path, 'config'),
     eventsFile,
     resultFile,
-    addEvent,
+    watch: () => {
+      seal = createSeal()
+    },
+    addEvents,
     flush,
     finish,
   }

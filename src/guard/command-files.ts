@@ -8,7 +8,6 @@ import {
   constants,
   fstatSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readSync,
@@ -16,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { forceRemove, unlock } from '../files/force.ts'
+import { forceFolder, forceRemove, unlock } from '../files/force.ts'
 
 const NAMES = ['GITHUB_OUTPUT', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const
 /** With what the names of all files of one step end. */
@@ -51,7 +50,7 @@ export function guardCommandFiles(env: NodeJS.ProcessEnv): CommandFiles {
     const lost = files.filter(({ path, folder }) => identityOf(dirname(path)) !== folder)
     for (const folder of new Set(lost.map(({ path }) => dirname(path)))) {
       forceRemove(folder)
-      mkdirSync(folder, { recursive: true })
+      forceFolder(folder)
     }
     const failed = files.map(({ name, path, content }) => {
       try {

@@ -18,6 +18,8 @@ import type { Writer } from './writer.ts'
 
 export interface Guard {
   readonly isolation: Isolation
+  /** Whether the agent cannot see RUNNER_TEMP, and nothing in it can be its work. */
+  readonly isTempHidden: boolean
   /**
    * Isolation of the same level for one more run of the agent: the end of a run ends its namespaces.
    *
@@ -37,16 +39,17 @@ export interface Guard {
 const PIPE_MS = 100
 
 /**
- * @param program absolute paths that the agent is started from
- * @returns undefined, with the cause, when the isolation that the step requires cannot be had
+ * @param isolating of `isolationFor`; it takes a while, in which other things can be done
+ * @returns the cause when the isolation that the step requires cannot be had
  */
 export async function raiseGuard(
   request: RunRequest,
   env: NodeJS.ProcessEnv,
   folder: RunFolder,
   writer: Writer,
+  isolating: Promise<Isolation>,
 ): Promise<Guard | { readonly problem: string }> {
-  const isolation = await isolationFor(request, env, folder)
+  const isolation = await isolating
   if (request.isolation === 'required' && isolation.level !== 'namespaces')
     return { problem: isolation.problem }
   if (isolation.problem) writer.say(`Isolation is ${isolation.level}: ${isolation.problem}`)
@@ -86,10 +89,12 @@ export async function raiseGuard(
     if (isAlone) writer.lift()
     return tampering
   }
-  return { isolation, again, lower }
+  const isTempHidden = isolation.level === 'namespaces' && hiddenFolders(request, env).length > 0
+  return { isolation, isTempHidden, again, lower }
 }
 
-async function isolationFor(
+/** Isolation for one run of the agent, as good as the step wishes and the machine gives. */
+export async function isolationFor(
   request: RunRequest,
   env: NodeJS.ProcessEnv,
   folder: RunFolder,
@@ -102,7 +107,7 @@ async function isolationFor(
   const programs = program ? [program.file, ...program.args.filter(isAbsolute)].flatMap(withReal) : []
   const places = [workspace, directory, env.HOME, env.TMPDIR, folder.config]
   return isolate({
-    folders: temp && temp !== workspace ? [temp] : [],
+    folders: hiddenFolders(request, env),
     except: [
       ...programs.map((path) => (temp ? highestBelow(temp, path) : path)),
       ...args.filter((arg) => arg.startsWith('/')),
@@ -110,6 +115,14 @@ async function isolationFor(
     ],
     readOnly: readOnlyFor(request, env),
   })
+}
+
+/** RUNNER_TEMP, unless the agent works there. */
+function hiddenFolders(
+  { workspace }: RunRequest,
+  { RUNNER_TEMP: temp }: NodeJS.ProcessEnv,
+): readonly string[] {
+  return temp && temp !== workspace ? [temp] : []
 }
 
 /** A path, and the same without links where that is another; as it is when it leads nowhere. */

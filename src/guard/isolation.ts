@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isInside } from '../files/paths.ts'
@@ -150,12 +150,23 @@ async function createNamespaces(hidden: Hidden) {
   child.stdin.on('error', () => undefined)
 
   const { problem, writable } = await readiness(child)
-  const keeper = listProcesses().find(({ parent }) => parent === child.pid)?.pid
+  const keeper = child.pid === undefined ? undefined : childOf(child.pid)
   if (problem === undefined && keeper !== undefined && child.pid !== undefined) {
     return { nsenter, keeper, keepers: [keeper, child.pid], end: () => endKeeper(child, keeper), writable }
   }
   child.kill('SIGKILL')
   return `the kernel gives no namespaces (${problem ?? 'they ended at once'})`
+}
+
+/** The kernel has a list of children where it was built with one; to look through all processes takes longer. */
+function childOf(pid: number): number | undefined {
+  try {
+    const [first] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ')
+    if (first) return Number(first)
+  } catch {
+    // there is no such list
+  }
+  return listProcesses().find(({ parent }) => parent === pid)?.pid
 }
 
 interface Readiness {
