@@ -6,8 +6,6 @@ const stripTypes = [
 
 export default {
   testMatch: ['**/__tests__/**/*.test.ts'],
-  // `npm run test:hostile`: the attacks, of which some still get through (SECURITY.md, Known holes).
-  testPathIgnorePatterns: ['/node_modules/', ...(process.env.HOSTILE ? [] : ['/__tests__/hostile/'])],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': stripTypes },
   testTimeout: 120_000, // whole runs on two shared cores: a limit for hangs, never a measurement

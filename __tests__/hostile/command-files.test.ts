@@ -34,6 +34,10 @@ const ATTACKS: readonly (readonly [title: string, body: string, reason?: string]
   ],
   ['are in a folder that nobody may write to', `forge(); fs.chmodSync(commandFolder, 0o555)`],
   ['are in a folder that nobody may enter', `forge(); fs.chmodSync(commandFolder, 0)`],
+  [
+    'are in a RUNNER_TEMP that is a file',
+    `fs.rmSync(temp, { recursive: true, force: true }); fs.writeFileSync(temp, 'forged')`,
+  ],
   ['are in a RUNNER_TEMP that nobody may write to', `forge(); fs.chmodSync(temp, 0o555)`],
   [
     'are replaced by folders that nobody may remove',

@@ -1,5 +1,6 @@
 /**
- * One line of the table. The ratio is that of the medians; a limit in the unit itself holds for the worst run.
+ * One line of the table. The ratio is the median of those of the turns: on a shared machine, only what ran one after
+ * the other can be compared. A limit in the unit itself holds for the worst run.
  *
  * @typedef {object} Figure
  * @property {string} name
@@ -61,7 +62,7 @@ function row(figure) {
  * @returns {number} NaN where there is no floor
  */
 function ratioOf({ floor = [], ours }) {
-  return median(ours) / median(floor)
+  return median(ours.map((value, turn) => value / (floor[turn] ?? Number.NaN)))
 }
 
 /**

@@ -49,7 +49,8 @@ export async function stream(bench) {
     ])) {
       const of = (/** @type {readonly Run[]} */ runs) => runs.map((run) => run[key])
       const title = `stream of ${size} MiB, ${name}: ${what}`
-      const bound = quick ? {} : { mostRatio: 2 }
+      // The bound is on the time that somebody waits; a part of the work is done beside it, by V8's own threads.
+      const bound = quick || key === 'cpuMs' ? {} : { mostRatio: 2 }
       figures.push({ name: title, floor: of(floor), ours: of(ours), unit: 'ms', ...bound })
     }
   }
