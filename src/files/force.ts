@@ -1,4 +1,13 @@
-import { chmodSync, type Dirent, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  type Dirent,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Lets us into a folder of ours that somebody of our user has locked; links are left alone. */
@@ -11,10 +20,19 @@ export function unlock(folder: string): void {
   }
 }
 
-/** Removes whatever is at a path, links as links, and folders however they are locked. */
+/**
+ * Removes whatever is at a path, links as links, and folders however they are locked. Folders that are too deep
+ * for Node 20 are moved out of the way instead.
+ */
 export function forceRemove(path: string): void {
   unlockBelow(path)
-  rmSync(path, { recursive: true, force: true })
+  try {
+    rmSync(path, { recursive: true, force: true })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOTDIR') return // what lies above it is no folder, so it is not there
+    renameSync(path, `${path}.${Date.now()}`)
+  }
 }
 
 /** Makes sure of a folder, whatever has taken its place or that of a folder above it; links to folders stay. */
