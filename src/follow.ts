@@ -70,12 +70,14 @@ export function follow(run: Followed): Follower {
     if (isClean(bytes)) {
       folder.addEvents(bytes)
       for (const line of lines) read(line.bytes, true)
+    } else if (lines.length > 1) {
+      for (const line of lines) take({ bytes: line.bytes, lines: [line] })
     } else {
-      for (const line of lines) {
-        const clean = Buffer.from(redactLine(line.bytes.toString()))
-        folder.addEvents(clean)
-        read(clean, false)
-      }
+      const text = bytes.toString()
+      const clean = redactLine(text)
+      const line = clean === text ? bytes : Buffer.from(clean)
+      folder.addEvents(line)
+      read(line, false)
     }
   }
 

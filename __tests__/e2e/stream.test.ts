@@ -43,6 +43,26 @@ it.each([1, 2, 3, 7])(
   },
 )
 
+it('reads characters and escapes of them alike, and keeps the events to the byte', async () => {
+  const step = await runStep(`
+    const raw = (event) => JSON.stringify(event).replace('TWO', '\\\\u00e9 é \\\\u20ac € \\\\ud83e\\\\udd56 🥖')
+    const lines = [
+      ...[init(), ...shell('echo é TWO', { stdout: 'TWO' })].map(raw),
+      '{ "type" : "thinking", "text":"\\\\u001b[1m" }',
+      ...[assistantFinal('TWO à '), result('TWO')].map(raw),
+    ].map((line) => Buffer.from(line))
+    lines[3] = Buffer.concat([lines[3], Buffer.from([0xff, 0xfe])])
+    const bytes = Buffer.concat(lines.flatMap((line) => [line, Buffer.from('\\n')]))
+    note('told', bytes)
+    emitText(bytes)`)
+  expect(step.outputs).toMatchObject({ conclusion: 'success', result: 'é é € € 🥖 🥖 à ' })
+  expect(step.log.join('\n')).toContain('$ echo é é é € € 🥖 🥖 (exit 0)')
+  const [kept, told] = [step.outputs.events_file ?? '', join(step.agentDir, 'told')].map((path) =>
+    fs.readFileSync(path),
+  )
+  expect(kept?.equals(told ?? Buffer.alloc(0))).toBe(true)
+})
+
 it('takes a last line without a line end', async () => {
   const step = await runStep(`
     readPrompt()

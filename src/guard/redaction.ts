@@ -9,9 +9,7 @@ export type Redact = (text: string) => string
 export interface Redaction {
   /** Sees a secret also behind characters inside it that nobody sees; these are gone then, too. */
   readonly redact: Redact
-  /**
-   * For one line of JSON, which stays JSON: sees through the escapes of strings.
-   */
+  /** For one line of JSON, which stays JSON: sees through the escapes of strings. */
   readonly redactLine: Redact
   /** Whether `redactLine` would change none of these lines; false as well where there is a `\u`, to look closer. */
   readonly isClean: (lines: Buffer) => boolean
