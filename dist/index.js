@@ -14175,12 +14175,16 @@ function follow(run) {
             for (const line of lines)
                 read(line.bytes, true);
         }
+        else if (lines.length > 1) {
+            for (const line of lines)
+                take({ bytes: line.bytes, lines: [line] });
+        }
         else {
-            for (const line of lines) {
-                const clean = Buffer.from(redactLine(line.bytes.toString()));
-                folder.addEvents(clean);
-                read(clean, false);
-            }
+            const text = bytes.toString();
+            const clean = redactLine(text);
+            const line = clean === text ? bytes : Buffer.from(clean);
+            folder.addEvents(line);
+            read(line, false);
         }
     }
     function read(line, isPlain) {
@@ -15849,10 +15853,21 @@ function unlock(folder) {
         // it is not there, or not ours: what is done with it next tells
     }
 }
-/** Removes whatever is at a path, links as links, and folders however they are locked. */
+/**
+ * Removes whatever is at a path, links as links, and folders however they are locked. Folders that are too deep
+ * for Node 20 are moved out of the way instead.
+ */
 function forceRemove(path) {
     unlockBelow(path);
-    (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+    try {
+        (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOTDIR')
+            return; // what lies above it is no folder, so it is not there
+        (0,external_node_fs_.renameSync)(path, `${path}.${Date.now()}`);
+    }
 }
 /** Makes sure of a folder, whatever has taken its place or that of a folder above it; links to folders stay. */
 function forceFolder(path, mode = 0o777) {
