@@ -17589,7 +17589,7 @@ var redaction = __nccwpck_require__(8628);
 
 
 /** Far below what anybody who reads a log live would notice. */
-const TOGETHER_MS = 5;
+const TOGETHER_MS = 8;
 const MARK = { quote: '> ', output: '  | ' };
 /** @param stderr the runner reads it apart from stdout and may be ahead in it: what stops commands there is told there */
 function createWriter(stream, stderr) {
@@ -18320,6 +18320,7 @@ const ndjson_NEWLINE = Buffer.from('\\n');
  * them, and so they are not parsed
  */
 function ndjsonDecoder(translate, end, thinking = '') {
+    const begin = Buffer.from(thinking);
     let broken = [];
     function line(bytes, isPlain = false) {
         if (broken.length === 0 && isThinking(bytes))
@@ -18341,8 +18342,12 @@ function ndjsonDecoder(translate, end, thinking = '') {
         return bytes[0] === BRACE || isBlank(bytes) ? [] : [noise(bytes)];
     }
     function isThinking(bytes) {
-        const isOne = thinking !== '' && bytes[bytes.length - 1] === CLOSING_BRACE;
-        return isOne && bytes.toString('latin1', 0, thinking.length) === thinking;
+        if (begin.length === 0 || bytes[bytes.length - 1] !== CLOSING_BRACE)
+            return false;
+        for (let at = begin.length - 1; at >= 0; at -= 1)
+            if (bytes[at] !== begin[at])
+                return false;
+        return true;
     }
     function giveUp() {
         const events = broken.map(noise);

@@ -34,6 +34,7 @@ export function ndjsonDecoder(
   end: () => readonly AgentEvent[],
   thinking = '',
 ): Decoder {
+  const begin = Buffer.from(thinking)
   let broken: Buffer[] = []
 
   function line(bytes: Buffer, isPlain = false): readonly AgentEvent[] {
@@ -52,8 +53,9 @@ export function ndjsonDecoder(
   }
 
   function isThinking(bytes: Buffer): boolean {
-    const isOne = thinking !== '' && bytes[bytes.length - 1] === CLOSING_BRACE
-    return isOne && bytes.toString('latin1', 0, thinking.length) === thinking
+    if (begin.length === 0 || bytes[bytes.length - 1] !== CLOSING_BRACE) return false
+    for (let at = begin.length - 1; at >= 0; at -= 1) if (bytes[at] !== begin[at]) return false
+    return true
   }
 
   function giveUp(): AgentEvent[] {
