@@ -11971,7 +11971,7 @@ function finderOf(forms) {
     if (forms.length === 0)
         return () => [];
     const all = forms.map((form) => Buffer.from(form));
-    const index = indexOf(all);
+    const { bits, longest } = indexOf(all);
     const least = Math.min(LEAK, ...all.map(({ length }) => length));
     // A run of `least` bytes holds, at every place, a gram that begins at a multiple of this.
     const stride = least - GRAM + 1;
@@ -11981,8 +11981,8 @@ function finderOf(forms) {
         const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
         const end = bytes.length - GRAM;
         let from = 0;
-        for (let at = index.next(view, 0, end, stride); at <= end; at = index.next(view, at + stride, end, stride)) {
-            const found = index.longest(bytes, at, from);
+        for (let at = nextPlace(view, bits, 0, end, stride); at <= end; at = nextPlace(view, bits, at + stride, end, stride)) {
+            const found = longest(bytes, at, from);
             if (!found)
                 continue;
             runs.push(found);
@@ -12038,20 +12038,6 @@ function indexOf(forms) {
         }
         begin = end;
     }
-    /** The next place from which a gram of a form may begin; behind `end` when there is none. */
-    function next(view, from, end, stride) {
-        let at = from;
-        while (at <= end && !mayHold(view.getUint32(at, true)))
-            at += stride;
-        return at;
-    }
-    function mayHold(gram) {
-        const hash = hashOf(gram);
-        if ((((bits[hash >>> 5] ?? 0) >>> (hash & 31)) & 1) === 0)
-            return false;
-        const second = secondHashOf(gram);
-        return (((bits[second >>> 5] ?? 0) >>> (second & 31)) & 1) === 1;
-    }
     /** The longest run around a place that is also a run of a form, and long enough to be a leak. */
     function longest(bytes, at, from) {
         let best;
@@ -12073,7 +12059,19 @@ function indexOf(forms) {
         }
         return best;
     }
-    return { next, longest };
+    return { bits, longest };
+}
+/** The next place at which a gram of a form may begin; behind `end` when there is none. */
+function nextPlace(view, bits, from, end, stride) {
+    for (let at = from; at <= end; at += stride) {
+        const gram = view.getUint32(at, true);
+        if (isIn(bits, hashOf(gram)) && isIn(bits, secondHashOf(gram)))
+            return at;
+    }
+    return end + 1;
+}
+function isIn(bits, hash) {
+    return (((bits[hash >>> 5] ?? 0) >>> (hash & 31)) & 1) === 1;
 }
 /** 20 bits of four bytes. */
 function hashOf(gram) {
@@ -17589,7 +17587,7 @@ var redaction = __nccwpck_require__(8628);
 
 
 /** Far below what anybody who reads a log live would notice. */
-const TOGETHER_MS = 8;
+const TOGETHER_MS = 4;
 const MARK = { quote: '> ', output: '  | ' };
 /** @param stderr the runner reads it apart from stdout and may be ahead in it: what stops commands there is told there */
 function createWriter(stream, stderr) {

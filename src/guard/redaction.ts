@@ -95,7 +95,7 @@ type Finder = (bytes: Buffer, onlyFirst: boolean) => readonly Run[]
 function finderOf(forms: readonly string[]): Finder {
   if (forms.length === 0) return () => []
   const all = forms.map((form) => Buffer.from(form))
-  const index = indexOf(all)
+  const { bits, longest } = indexOf(all)
   const least = Math.min(LEAK, ...all.map(({ length }) => length))
   // A run of `least` bytes holds, at every place, a gram that begins at a multiple of this.
   const stride = least - GRAM + 1
@@ -107,11 +107,11 @@ function finderOf(forms: readonly string[]): Finder {
     const end = bytes.length - GRAM
     let from = 0
     for (
-      let at = index.next(view, 0, end, stride);
+      let at = nextPlace(view, bits, 0, end, stride);
       at <= end;
-      at = index.next(view, at + stride, end, stride)
+      at = nextPlace(view, bits, at + stride, end, stride)
     ) {
-      const found = index.longest(bytes, at, from)
+      const found = longest(bytes, at, from)
       if (!found) continue
       runs.push(found)
       if (onlyFirst) break
@@ -168,20 +168,6 @@ function indexOf(forms: readonly Buffer[]) {
     begin = end
   }
 
-  /** The next place from which a gram of a form may begin; behind `end` when there is none. */
-  function next(view: DataView, from: number, end: number, stride: number): number {
-    let at = from
-    while (at <= end && !mayHold(view.getUint32(at, true))) at += stride
-    return at
-  }
-
-  function mayHold(gram: number): boolean {
-    const hash = hashOf(gram)
-    if ((((bits[hash >>> 5] ?? 0) >>> (hash & 31)) & 1) === 0) return false
-    const second = secondHashOf(gram)
-    return (((bits[second >>> 5] ?? 0) >>> (second & 31)) & 1) === 1
-  }
-
   /** The longest run around a place that is also a run of a form, and long enough to be a leak. */
   function longest(bytes: Buffer, at: number, from: number) {
     let best: Run | undefined
@@ -209,7 +195,20 @@ function indexOf(forms: readonly Buffer[]) {
     return best
   }
 
-  return { next, longest }
+  return { bits, longest }
+}
+
+/** The next place at which a gram of a form may begin; behind `end` when there is none. */
+function nextPlace(view: DataView, bits: Int32Array, from: number, end: number, stride: number): number {
+  for (let at = from; at <= end; at += stride) {
+    const gram = view.getUint32(at, true)
+    if (isIn(bits, hashOf(gram)) && isIn(bits, secondHashOf(gram))) return at
+  }
+  return end + 1
+}
+
+function isIn(bits: Int32Array, hash: number): boolean {
+  return (((bits[hash >>> 5] ?? 0) >>> (hash & 31)) & 1) === 1
 }
 
 /** 20 bits of four bytes. */

@@ -47,7 +47,7 @@ export interface LogLine {
 }
 
 /** Far below what anybody who reads a log live would notice. */
-const TOGETHER_MS = 8
+const TOGETHER_MS = 4
 
 const MARK = { quote: '> ', output: '  | ' } as const
 
