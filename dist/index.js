@@ -13908,12 +13908,13 @@ async function runAgent(command, listener, beside, deadline, cancelled) {
     // Asked for now: a stream counts as closed before it tells so, and with that its last line.
     const closed = Promise.all([child.stdout, child.stderr].map(closeOf));
     const stop = firstOf(cancelled, deadline, crash.signal);
-    const enough = firstOf(stop, listen(child, listener, crash));
-    feed(child.stdin, command.prompt);
     let unexecuted;
+    // Before the other listeners, which leave nothing of a chunk.
     child.stderr.once('data', (chunk) => {
         unexecuted = NOT_EXECUTED.exec(chunk.toString())?.[1];
     });
+    const enough = firstOf(stop, listen(child, listener, crash));
+    feed(child.stdin, command.prompt);
     const tree = child.pid === undefined
         ? undefined
         : processTree(child.pid, tag, command.spared, command.spared.length > 0);
