@@ -212,7 +212,9 @@ export function expectWhole(step: Step, hasSummary: boolean): void {
   expect(JSON.parse(outputs.tool_calls ?? '')).toHaveProperty('byKind')
   for (const list of [outputs.files, outputs.files_written])
     expect(JSON.parse(list ?? '')).toBeInstanceOf(Array)
-  expect(outputs.usage === '' || JSON.parse(outputs.usage ?? '')).toBeTruthy()
+  const counts = ['inputTokens', 'outputTokens', 'cacheReadTokens', 'cacheWriteTokens']
+  const usage = Object.fromEntries(counts.map((name) => [name, expect.any(Number)]))
+  if (outputs.usage !== '') expect(JSON.parse(outputs.usage ?? '')).toEqual(usage)
   expect(Object.values(outputs).join('').length * 2).toBeLessThan(1024 * 1024)
   if (step.starts > 0) expect(outputs.events_file).not.toBe('')
   for (const file of [outputs.events_file, outputs.result_file]) {
